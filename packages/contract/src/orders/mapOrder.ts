@@ -1,3 +1,4 @@
+import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../basket/mapDiscount.ts';
 import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from '../basket/mapPiece.ts';
@@ -36,6 +37,16 @@ const fromWireLine = (line: WireOrderLine): OrderLine => ({
   madeFirst: line.made_first,
 });
 
+const toWirePaidBy = ({ method, lastFour }: PaidBy): NonNullable<WireOrder['paid_by']> => ({
+  type: method === 'card' ? 'scheme' : method,
+  last_four: lastFour,
+});
+
+const fromWirePaidBy = ({ type, last_four }: NonNullable<WireOrder['paid_by']>): PaidBy => ({
+  method: type === 'scheme' ? 'card' : type,
+  lastFour: last_four,
+});
+
 export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
   const { origin, customerId } = details;
   const [total, shipping] = [toWireMoney(order.total), toWireMoney(order.shipping)];
@@ -72,6 +83,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     surcharges: [],
     credit_used: toWireMoney(order.credit),
     amount_paid: toWireMoney(order.paid),
+    paid_by: order.paidBy && toWirePaidBy(order.paidBy),
     refunds: order.refunds.map(toWireRefund),
     withdrawals: order.withdrawals.map(toWireWithdrawal),
     shipping_address: order.shippingAddress && toWireAddress(order.shippingAddress, { origin }),
@@ -110,6 +122,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     credit: fromWireMoney(order.credit_used, currency),
     total: fromWireMoney(order.total_incl_tax, currency),
     paid: fromWireMoney(order.amount_paid, currency),
+    paidBy: order.paid_by && fromWirePaidBy(order.paid_by),
     refunds: order.refunds.map((refund) => fromWireRefund(refund, currency)),
     withdrawals: order.withdrawals.map((each) => fromWireWithdrawal(each, currency)),
     shippingAddress: order.shipping_address && fromWireAddress(order.shipping_address),

@@ -85,6 +85,7 @@ const placed: Order = {
   comment: 'Ring twice.',
   deliveryDays: { earliest: 9, latest: 14 },
   deliveryNote: '',
+  paidBy: { method: 'card', lastFour: '4242' },
 };
 
 describe('bodies of orders, as they are documented', () => {
@@ -157,6 +158,7 @@ describe('bodies of orders, as they are documented', () => {
           surcharges: [],
           credit_used: '15.00',
           amount_paid: '100.00',
+          paid_by: { type: 'scheme', last_four: '4242' },
           refunds: [
             {
               key: 'half-of-it',

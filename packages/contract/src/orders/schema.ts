@@ -1,3 +1,4 @@
+import { walletMethods } from '@tailorbird/domain/checkout';
 import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts, refundReasons } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
@@ -96,6 +97,8 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
+  /** How it was paid, a card as `scheme`, with its last four digits where they are known; null where nothing was, and at the till of a store. */
+  paid_by: z.nullable(z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) })),
   /** First to last. */
   refunds: z.array(refund),
   /** First to last. */

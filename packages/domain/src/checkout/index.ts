@@ -16,6 +16,7 @@ export {
   type Card,
   type CardField,
   emptyCard,
+  type PaidBy,
   type Payment,
   type PaymentFailure,
   type PaymentMeans,

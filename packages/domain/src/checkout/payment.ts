@@ -50,6 +50,9 @@ export type PaymentMeans =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'wallet'; readonly method: WalletMethod; readonly token?: string };
 
+/** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
+export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
+
 /** A way to pay that is offered. */
 export type PaymentMethod = {
   readonly type: 'card' | WalletMethod | 'none';

@@ -1,5 +1,5 @@
 import type { BasketLine, Discount } from '../basket/index.ts';
-import type { Address } from '../checkout/index.ts';
+import type { Address, PaidBy } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
 import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
@@ -74,6 +74,8 @@ export type Order = {
   readonly total: Money;
   /** What the payment took: total minus credit. */
   readonly paid: Money;
+  /** How; null where nothing was, at the till of a store, and for what was paid before the shop kept it. */
+  readonly paidBy: PaidBy | null;
   /** What of it was given back since, first to last. */
   readonly refunds: readonly Refund[];
   /** What its customer withdrew from, first to last. */

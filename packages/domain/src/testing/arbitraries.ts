@@ -195,5 +195,6 @@ export const arbitraryOrder: fc.Arbitrary<Order> = fc
       comment,
       deliveryDays: delivery === null ? null : { earliest: delivery, latest: delivery + 4 },
       deliveryNote: delivery === 7 ? 'The cloth came late' : '',
+      paidBy: back % 3 === 0 ? null : { method: back % 3 === 1 ? 'klarna' : 'card', lastFour: back % 3 === 1 ? null : '4242' },
     };
   });

@@ -66,7 +66,10 @@ export class InMemoryPayments implements Payments {
   readonly methods = async (): Promise<Result<readonly PaymentMethod[], PaymentFailure>> => {
     const basket = viewBasket(this.#state);
     if (basket.lines.length === 0) return err({ kind: 'basket-empty' });
-    return ok([{ type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'memory' } }]);
+    return ok([
+      { type: 'paypal', name: 'PayPal', brands: [], configuration: { provider: 'memory' } },
+      { type: 'card', name: 'Card', brands: ['visa', 'mc'], configuration: { provider: 'memory' } },
+    ]);
   };
 
   readonly pay = async (request: PaymentRequest): Promise<Paid> => {
@@ -170,6 +173,7 @@ export class InMemoryPayments implements Payments {
       credit: summary.credit,
       total,
       paid: subtract(total, summary.credit),
+      paidBy: request.means && { method: request.means.kind === 'card' ? 'card' : request.means.method, lastFour: null },
       shippingAddress: belongings.basket.address,
       billingAddress: belongings.basket.address,
       comment: request.comment,

@@ -107,6 +107,7 @@ describe('services in memory', () => {
       refunds: [],
       withdrawals: [],
       deliveryNote: '',
+      paidBy: null,
     });
     const clock = new SteppedClock('2026-03-01T00:00:00Z');
     const aftercare = new InMemoryAftercare(

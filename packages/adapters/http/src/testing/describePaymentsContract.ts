@@ -71,6 +71,24 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toEqual(before);
     });
 
+    it('pays by a wallet, which is asked for at a page of its own', async () => {
+      const shop = await open();
+      const before = await readyToPay(shop);
+      const types = successOf(await shop.payments.methods()).map(({ type }) => type);
+      expect(types.indexOf('paypal')).toBeLessThan(types.indexOf('card'));
+      const means = { kind: 'wallet', method: 'paypal' } as const;
+      const begun = successOf(await shop.payments.pay(await aPayment(shop, { means })));
+      if (begun.status !== 'redirect') throw new Error('The wallet asks nothing');
+      const refusal = await shop.payments.complete(begun.paymentId, await shop.decideAtBank(begun.url, 'decline'));
+      expect(failureOf(refusal)).toEqual({ kind: 'payment-refused' });
+      expect(await currentBasket(shop)).toEqual(before);
+      const again = successOf(await shop.payments.pay(await aPayment(shop, { means })));
+      if (again.status !== 'redirect') throw new Error('The wallet asks nothing');
+      const paid = successOf(await shop.payments.complete(again.paymentId, await shop.decideAtBank(again.url, 'approve')));
+      if (paid.status !== 'authorised') throw new Error(JSON.stringify(paid));
+      expect(successOf(await shop.orders.byNumber(paid.orderNumber)).paidBy).toEqual({ method: 'paypal', lastFour: null });
+    });
+
     it('exchanges a card for a token that pays once', async () => {
       const shop = await open();
       await readyToPay(shop);

@@ -64,8 +64,8 @@ const CardFields = observer(function CardFields({
   );
   const exampleDate = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
   return (
-    <div className={styles.group}>
-      <h3 className={styles.legend}>{t('payment.cardTitle')}</h3>
+    <fieldset className={styles.group}>
+      <legend className={card.legend}>{t('payment.cardTitle')}</legend>
       <Sandbox
         onChoose={(number) =>
           onChange({
@@ -101,7 +101,7 @@ const CardFields = observer(function CardFields({
         {field('holderName', { autoComplete: 'cc-name', maxLength: 120 })}
       </div>
       <p className={styles.note}>{t('payment.safe')}</p>
-    </div>
+    </fieldset>
   );
 });
 

@@ -12,21 +12,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
-import type { PaymentChoice } from './paymentChoice.ts';
+import { PaymentMeansPart } from './PaymentMeansPart.tsx';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const longestComment = 1_000;
 
 type PaymentFormProps = Pick<StepProps, 'store'> & { readonly basket: CheckoutBasketView };
-
-/** What is paid with, once it is known how one can pay. */
-const Means = observer(function Means({ choice, customer }: { readonly choice: PaymentChoice; readonly customer: string }): ReactNode {
-  const t = useT('shell');
-  if (choice.fields) return choice.fields.show(customer);
-  if (!choice.isUnavailable) return <Skeleton lines={4} />;
-  return <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={() => void choice.open()} />;
-});
 
 const Payment = observer(function Payment({ store, basket, payment }: PaymentFormProps & { readonly payment: CheckoutPayment }): ReactNode {
   const t = useT('checkout');
@@ -47,7 +39,7 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
       {isNothingToPay ? (
         <p>{t('payment.nothing')}</p>
       ) : (
-        <Means choice={payment.choice} customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()} />
+        <PaymentMeansPart choice={payment.choice} customer={`${store.draft.address.firstName} ${store.draft.address.lastName}`.trim()} />
       )}
       <TextArea
         label={t('payment.comment')}

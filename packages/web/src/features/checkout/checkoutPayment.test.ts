@@ -274,3 +274,65 @@ test('what pays is brought in once, and without it coming back from the bank can
   await offline.completePayment('1', 'authorised');
   expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
 });
+
+test('a wallet asks for no card, and leads to its own page', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const payment = await store.openPayment();
+  expect(payment.choice.methods?.map(({ type }) => type)).toEqual(['paypal', 'card']);
+  expect(payment.choice.chosen?.type).toBe('card');
+  await payment.choice.choose('paypal');
+  await payment.pay();
+  expect(payment.state.status).toBe('redirected');
+  const back = checkoutOn(tab);
+  await back.completePayment(paymentAtBank(store), 'authorised');
+  expect(back.payment?.state.status).toBe('paid');
+});
+
+test('a wallet after a lost answer of a card is another attempt, and the card again the same one', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const payment = await store.openPayment();
+  const sent: string[] = [];
+  keysSent(tab, sent);
+  tab.network.weather = 'question-lost';
+  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payBy(store, cardWith(inMemoryCards.authorised));
+  await payment.choice.choose('paypal');
+  await payment.pay();
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+});
+
+test('a bank that gives no token takes nothing, and nothing is ordered', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'unreachable' }) });
+  await payBy(store, cardWith(inMemoryCards.authorised));
+  expect(store.notice).toEqual({ kind: 'message', message: 'payment-failed' });
+  expect(store.payment?.state.status).toBe('ready');
+  expect(tab.network.calls).not.toContain('payments.pay');
+});
+
+test('what the bank has against a card is told at its fields', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  Object.assign(tab.ports.cardTokens, { exchange: async () => err({ kind: 'card-invalid', fields: { expiry: 'expired' } }) });
+  await payBy(store, cardWith(inMemoryCards.authorised));
+  expect(store.payment?.choice.fields).toMatchObject({ failures: { expiry: 'expired' } });
+  expect(store.refusals).toBe(1);
+});
+
+test('ways to pay that could not be read are read when it is tried again', async () => {
+  const tab = await aTab();
+  await readyToPay(tab);
+  const again = checkoutOn(tab);
+  const { choice } = await again.openPayment();
+  tab.network.weather = 'question-lost';
+  await choice.open();
+  expect(choice).toMatchObject({ isUnavailable: true, methods: null, fields: null });
+  tab.network.weather = 'clear';
+  await choice.open();
+  expect(choice).toMatchObject({ isUnavailable: false, chosen: { type: 'card' } });
+  expect(choice.fields).not.toBeNull();
+});

@@ -5,6 +5,13 @@ import type { SumLine } from '../../ui/SumList.tsx';
 import type { Translate } from '../texts/texts.ts';
 import { discountLabel, taken } from './sumLines.ts';
 
+/** That it was paid, and how as far as it is known. */
+export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'orders'>): string => {
+  if (!paidBy) return t('sheet.paid');
+  const { method, lastFour } = paidBy;
+  return lastFour === null ? t(`sheet.paidBy.${method}`) : t('sheet.paidBy.cardEnding', { lastFour });
+};
+
 /** What an order cost, as lines: pieces, discounts, shipping, credit, and what was paid. */
 export const orderSumLines = (
   order: Order,
@@ -44,6 +51,6 @@ export const orderSumLines = (
           { key: 'credit', label: t('sheet.credit'), value: taken(order.credit, speech), look: 'saving' as const },
         ]
       : []),
-    { key: 'paid', label: t('sheet.paid'), value: formatMoney(order.paid, languageTag), look: 'total' },
+    { key: 'paid', label: paidLabel(order, t), value: formatMoney(order.paid, languageTag), look: 'total' },
   ];
 };

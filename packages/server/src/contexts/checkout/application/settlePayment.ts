@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PaidBy } from '@tailorbird/domain/checkout';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
@@ -21,11 +22,15 @@ const release = async (trx: Queries, { reservation, basket }: StoredPayment, now
   await reopenBasket(trx, basket, now);
 };
 
+/** How something was paid, where a provider took it. */
+const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
+  method === 'none' || method === 'till' ? null : { method, lastFour };
+
 /** The order a payment made, with all that belongs to it. */
-const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: StoredPayment): Promise<string> => {
+const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: StoredPayment, paidBy: PaidBy | null): Promise<string> => {
   const { draft, basket } = payment;
   if (!draft) throw new Error(`Payment ${payment.id} is not settled, but what was ordered is gone`);
-  const order = await placeOrder(trx, shop, draft, basket);
+  const order = await placeOrder(trx, shop, { ...draft, content: { ...draft.content, ...(paidBy && { paidBy }) } }, basket);
   const address = draft.content.shippingAddress;
   const isTheirs = draft.owner === undefined;
   if (isTheirs && basket.owner.kind === 'customer' && address) await saveAddress(trx, basket.owner.accountId, address, shop.clock());
@@ -69,7 +74,7 @@ export const settleWithin = async (
       return { ...payment, status, decline: outcome.decline };
     }
     case 'authorised': {
-      const orderNumber = await finish(trx, shop, payment);
+      const orderNumber = await finish(trx, shop, payment, paidByOf(payment, outcome.lastFour ?? null));
       await updatePayment(
         trx,
         payment.id,

@@ -1,6 +1,6 @@
 import type { Discount, LineSnapshot } from '@tailorbird/domain/basket';
 import type { ProductClass } from '@tailorbird/domain/catalog';
-import type { Address, DropPoint, SoldInStore } from '@tailorbird/domain/checkout';
+import type { Address, DropPoint, PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
 import type { DayRange } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -25,6 +25,8 @@ export type OrderContent = {
   readonly shippingDays: DayRange | null;
   /** Why it comes on other days than those that were promised; absent when it does not. */
   readonly deliveryNote?: string;
+  /** How it was paid; absent where nothing was, and in a store. */
+  readonly paidBy?: PaidBy;
   /** How it was sold in a store; absent for what was ordered by whom it is for. */
   readonly sold?: SoldInStore;
 };

@@ -37,6 +37,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   credit: order.credit,
   total: order.total,
   paid: order.paid,
+  paidBy: order.content.paidBy ?? null,
   refunds: order.refunds,
   withdrawals: order.withdrawals,
   shippingAddress: order.content.shippingAddress,

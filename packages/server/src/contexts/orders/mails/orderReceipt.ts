@@ -1,4 +1,4 @@
-import { addressLines, type SoldInStore } from '@tailorbird/domain/checkout';
+import { addressLines, type PaidBy, type SoldInStore } from '@tailorbird/domain/checkout';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
@@ -9,6 +9,9 @@ import { countryName } from '../../location/application/countries.ts';
 import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orders');
+
+const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): string =>
+  lastFour === null ? t(`paidBy.${method}`) : t('paidBy.cardEnding', { lastFour });
 
 const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);
@@ -50,6 +53,7 @@ export const orderReceiptMail = (letter: {
     ...(isTakenAlong ? [] : [[t('shipping'), order.shipping.amount === 0 ? t('free') : shown(order.shipping)] as const]),
     [t('total'), shown(order.total)],
     ...(order.credit.amount > 0 ? [[t('credit'), minus(order.credit)] as const, [t('paid'), shown(order.paid)] as const] : []),
+    ...(order.paidBy ? [[t('paidBy.label'), paidWith(order.paidBy, t)] as const] : []),
     ...(sold ? [[t(`sold.paid-${sold.means}`), shown(order.paid)] as const] : []),
     ...(sold?.reference ? [[t('sold.reference'), sold.reference] as const] : []),
   ];

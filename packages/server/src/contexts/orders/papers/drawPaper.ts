@@ -1,6 +1,6 @@
 import { languageTags, type Money, minorUnitsPerMajor } from '@tailorbird/domain/kernel';
 import PDFDocument from 'pdfkit';
-import type { IssuedPaper } from '../application/papers/paper.ts';
+import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
 import { type Cell, colors, fonts, foot, type Look, margin, Sheet, width } from './sheet.ts';
 
@@ -61,6 +61,12 @@ const writeLines = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void 
   sheet.rule();
 };
 
+const paidLabel = ({ paidBy }: PaperContent, t: Write['t']): string => {
+  if (!paidBy) return t('paid');
+  const { method, lastFour } = paidBy;
+  return lastFour === null ? t(`paidBy.${method}`) : t('paidBy.cardEnding', { lastFour });
+};
+
 const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): void => {
   const { credit, discounts, paid, shipping, sold, total } = content;
   const nameOf = (name: string): string => {
@@ -81,7 +87,8 @@ const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): 
   sum(t('total'), total, { font: 'bold', size: 11, color: ink });
   const isBack = kind === 'credit-note';
   if (credit.amount > 0) sum(t(isBack ? 'creditBack' : 'credit'), credit);
-  if (paid.amount > 0) sum(sold ? t(isBack ? 'till.back' : `till.${sold.means}`, sold) : t(isBack ? 'paidBack' : 'paid'), paid);
+  if (paid.amount > 0)
+    sum(sold ? t(isBack ? 'till.back' : `till.${sold.means}`, sold) : isBack ? t('paidBack') : paidLabel(content, t), paid);
   if (sold?.reference && !isBack)
     sheet.write('P', [{ text: t('till.reference', sold), x: width - 350, width: 350, align: 'right', ...small }], 3);
   sheet.space(18);

@@ -2,6 +2,7 @@ import { cutOffAt, deliveryWindow, isSplit, movesOf, type Order } from '@tailorb
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { paidLabel } from '../../../platform/orderLines/orderSumLines.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MoveDelivery } from './MoveDelivery.tsx';
@@ -45,6 +46,7 @@ export const OrderOnBoard = observer(function OrderOnBoard({ store, order }: Car
       <p className={styles.note}>
         {address ? `${address.firstName} ${address.lastName}` : order.email} · {day.format(new Date(order.datePlaced))}
       </p>
+      {order.paidBy && <p className={styles.note}>{paidLabel(order, tOrders)}</p>}
       {order.deliveryNote && <p className={styles.note}>{order.deliveryNote}</p>}
       {due && <p className={styles.note}>{t('due', { date: day.format(new Date(due)) })}</p>}
       {until && <p className={styles.note}>{t('changeableUntil', { until: moment.format(new Date(until)) })}</p>}

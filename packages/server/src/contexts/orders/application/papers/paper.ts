@@ -1,4 +1,4 @@
-import type { SoldInStore } from '@tailorbird/domain/checkout';
+import type { PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
 import type { PaperKind, TaxPart } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
@@ -26,6 +26,8 @@ export type PaperContent = {
   readonly paid: Money;
   /** Why a part is taken back; absent where the lines say it, or nothing was. */
   readonly reason?: string;
+  /** How it was paid elsewhere than at a till; absent where nothing was, and on papers of before it was kept. */
+  readonly paidBy?: PaidBy;
   /** How it was paid at the till of a store; absent for what was paid elsewhere. */
   readonly sold?: Pick<SoldInStore, 'store' | 'means' | 'reference'>;
   /** The invoice a credit note takes back, all of it or a part. */

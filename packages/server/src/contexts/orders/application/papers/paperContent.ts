@@ -41,6 +41,7 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
     hasTaxable: shown.lines.some(({ productClass }) => productClass !== 'Gift Card'),
     credit: shown.credit,
     paid: shown.paid,
+    ...(shown.paidBy && { paidBy: shown.paidBy }),
     ...(sold && { sold: { store: sold.store, means: sold.means, reference: sold.reference } }),
     corrects: null,
   };
