@@ -59,7 +59,10 @@ describe('a wallet', () => {
     const first = await client.post(detailsPath, details);
     expect(first.body).toMatchObject({ resultCode: 'Authorised' });
     expect((await client.post(detailsPath, details)).body).toEqual(first.body);
-    expect((await orderOf(client, first.body.order_number)).amount_paid).toBe((owedFor(basket) / 100).toFixed(2));
+    expect(await orderOf(client, first.body.order_number)).toMatchObject({
+      amount_paid: (owedFor(basket) / 100).toFixed(2),
+      paid_by: { type, last_four: null },
+    });
     expect(await ordersOf(basket)).toHaveLength(1);
   });
 

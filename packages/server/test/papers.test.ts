@@ -49,6 +49,7 @@ describe('an invoice', () => {
     const cents = (text: string): number => Math.round(Number(text) * 100);
     expect(content.total.amount).toBe(cents(order.total_incl_tax));
     expect(content.paid.amount).toBe(cents(order.amount_paid));
+    expect(content.paidBy).toEqual({ method: 'card', lastFour: '4242' });
     expect(content.discounts).toHaveLength(1);
   });
 
