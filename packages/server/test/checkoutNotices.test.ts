@@ -53,7 +53,7 @@ describe('a wallet', () => {
   it.each(['paypal', 'klarna', 'applepay', 'googlepay'])('pays by %s at its own page', async (type) => {
     const { client, basket, url } = await atPage({ type });
     const page = await client.send('GET', url, undefined, { accept: 'text/html' });
-    expect([page.status, page.body]).toEqual([200, expect.stringContaining('practise')]);
+    expect([page.status, page.body]).toEqual([200, expect.stringContaining('practice')]);
     expect((await client.basket()).status).toBe('Frozen');
     const details = await decide(client, url, 'approve');
     const first = await client.post(detailsPath, details);

@@ -32,7 +32,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
   if (chosen && chosen.type !== 'card') {
     return (
       <div>
-        <p>{t('payment.wallet', { name: chosen.name })}</p>
+        <p>{t('payment.wallet')}</p>
         {chosen.configuration.provider === 'sandbox' && <p className={styles.note}>{t('sandbox.wallet')}</p>}
       </div>
     );
