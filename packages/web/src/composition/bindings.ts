@@ -62,7 +62,7 @@ export const adaptersOver = (client: HttpClient): readonly PortBinding[] => {
   return [
     over(AccountT, async () => (await import('@tailorbird/adapter-http/account')).HttpAccount),
     over(BasketsT, async () => (await import('@tailorbird/adapter-http/basket')).HttpBaskets),
-    [CardTokensT, async () => new (await import('@tailorbird/adapter-http/sandboxBank')).SandboxCardTokens((...asked) => fetch(...asked))],
+    [CardTokensT, async () => new (await import('@tailorbird/adapter-http/sandboxBank')).SandboxCardTokens()],
     over(CatalogT, async () => (await import('@tailorbird/adapter-http/catalog')).HttpCatalog),
     over(ChangesT, async () => (await import('@tailorbird/adapter-http/changes')).HttpChanges),
     over(ChatDeskT, async () => (await import('@tailorbird/adapter-http/chat')).HttpChatDesk),

@@ -2,6 +2,7 @@ import type { Card } from '@tailorbird/domain/checkout';
 import { anAddress } from '@tailorbird/domain/testing';
 import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
 import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
+import { deskOf } from '../features/checkout/deskOf.ts';
 import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
 import { checkAddress } from '../platform/address/checkAddress.ts';
 import { beanie, type Tab, withPieces } from './aTab.ts';
@@ -19,8 +20,8 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
     visit: tab.visit,
     clock: tab.clock,
     checkAddress,
-    bringInPayment: async (desk, dependencies) =>
-      new CheckoutPayment(desk, {
+    bringInPayment: async (store, dependencies) =>
+      new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
         ...dependencies,
         openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
       }),

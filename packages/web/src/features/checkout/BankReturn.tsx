@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { completePayment } from './completePayment.ts';
 
 const parameters = ['payment_id', 'redirectResult'] as const;
 
@@ -11,7 +12,7 @@ export default function BankReturn({ store }: { readonly store: CheckoutStore })
   useEffect(() => {
     if (!paymentId || !redirectResult) return;
     const complete = async (): Promise<void> => {
-      await store.completePayment(paymentId, redirectResult);
+      await completePayment(store, paymentId, redirectResult);
       if (store.payment?.state.status !== 'ready') return;
       setQuery(
         (next) => {

@@ -1,7 +1,8 @@
-import { CheckoutPayment, type CheckoutPaymentDependencies } from './checkoutPayment.ts';
+import { CheckoutPayment } from './checkoutPayment.ts';
+import type { CheckoutStore, PaymentDependencies } from './checkoutStore.ts';
+import { deskOf } from './deskOf.ts';
 import { openPaymentFields } from './openPaymentFields.ts';
-import type { PaymentDesk } from './paymentDesk.ts';
 
-/** What pays, with the fields of every provider at hand. */
-export const bringInPayment = (desk: PaymentDesk, dependencies: Omit<CheckoutPaymentDependencies, 'openFields'>): CheckoutPayment =>
-  new CheckoutPayment(desk, { ...dependencies, openFields: openPaymentFields });
+/** What pays for a checkout, with the fields of every provider at hand. */
+export const bringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies): CheckoutPayment =>
+  new CheckoutPayment(deskOf(store, dependencies.returnUrl), { ...dependencies, openFields: openPaymentFields });

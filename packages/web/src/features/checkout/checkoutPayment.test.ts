@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, settled, type Tab, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { completePayment } from './completePayment.ts';
 
 /** The payment that is decided at the bank’s page. */
 const paymentAtBank = ({ payment }: CheckoutStore): string => (payment?.state.status === 'redirected' ? payment.state.paymentId : '');
@@ -144,7 +145,7 @@ test('the bank’s page leads back to an order', async () => {
   await payBy(store, cardWith(inMemoryCards.redirect));
   expect(store.payment?.state.status).toBe('redirected');
   const back = checkoutOn(tab);
-  await back.completePayment(paymentAtBank(store), 'authorised');
+  await completePayment(back, paymentAtBank(store), 'authorised');
   expect(back.payment?.state.status).toBe('paid');
 });
 
@@ -160,7 +161,7 @@ test.each([
   const store = await readyToPay(tab);
   await payBy(store, cardWith(inMemoryCards.redirect));
   const back = checkoutOn(tab);
-  await back.completePayment(paymentAtBank(store), result);
+  await completePayment(back, paymentAtBank(store), result);
   expect(back).toMatchObject({ notice: shown.notice, payment: { refusal: shown.refusal, state: { status: 'ready' } } });
   expect(tab.basket.isFrozen).toBe(false);
 });
@@ -271,7 +272,7 @@ test('what pays is brought in once, and without it coming back from the bank can
   const [one, other] = await Promise.all([store.openPayment(), store.openPayment()]);
   expect(one).toBe(other);
   const offline = checkoutOn(tab, { bringInPayment: () => Promise.reject(new Error('offline')) });
-  await offline.completePayment('1', 'authorised');
+  await completePayment(offline, '1', 'authorised');
   expect(offline.notice).toEqual({ kind: 'message', message: 'payment-failed' });
 });
 
@@ -285,7 +286,7 @@ test('a wallet asks for no card, and leads to its own page', async () => {
   await payment.pay();
   expect(payment.state.status).toBe('redirected');
   const back = checkoutOn(tab);
-  await back.completePayment(paymentAtBank(store), 'authorised');
+  await completePayment(back, paymentAtBank(store), 'authorised');
   expect(back.payment?.state.status).toBe('paid');
 });
 

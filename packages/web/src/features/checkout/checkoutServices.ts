@@ -11,8 +11,8 @@ const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippa
   (await import('../../platform/address/checkAddress.ts')).checkAddress(address, shippable),
 );
 
-const BringInPaymentT = value<BringInPayment>('BringInPayment', async (desk, dependencies) =>
-  (await import('./bringInPayment.ts')).bringInPayment(desk, dependencies),
+const BringInPaymentT = value<BringInPayment>('BringInPayment', async (checkout, dependencies) =>
+  (await import('./bringInPayment.ts')).bringInPayment(checkout, dependencies),
 );
 
 /** Where the bank's page sends the customer back to. */

@@ -1,5 +1,5 @@
 import type { BasketChange, BasketRefused } from '@tailorbird/domain/basket';
-import type { Checkout, CheckoutMessage, PaymentFailure } from '@tailorbird/domain/checkout';
+import type { Checkout, CheckoutMessage } from '@tailorbird/domain/checkout';
 import { type Locale, unreachable } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
@@ -10,25 +10,25 @@ import type { CheckoutNotice } from './checkoutNotice.ts';
 import type { CheckoutPayment, CheckoutPaymentDependencies } from './checkoutPayment.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
-import type { PaymentDesk } from './paymentDesk.ts';
 import { ShippingChoice } from './shippingChoice.ts';
 
-type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'>;
+export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'> & {
+  /** Where the bank's page sends the customer back to. */
+  readonly returnUrl: () => string;
+};
 
 /** Brings in the part of a checkout that pays, which is needed at its end. */
-export type BringInPayment = (desk: PaymentDesk, dependencies: PaymentDependencies) => Promise<CheckoutPayment>;
+export type BringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies) => Promise<CheckoutPayment>;
 
 export type CheckoutStoreDependencies = PaymentDependencies & {
   readonly checkout: Checkout;
   readonly visit: VisitStore;
   readonly checkAddress: AddressFormDependencies['checkAddress'];
   readonly bringInPayment: BringInPayment;
-  /** Where the bank's page sends the customer back to. */
-  readonly returnUrl: () => string;
 };
 
 /** From a filled basket to an order: who and where to, how, and with what. What a customer entered is theirs; what the server accepted is known beside it. */
-export class CheckoutStore implements PaymentDesk {
+export class CheckoutStore {
   readonly basket: CheckoutBasket;
   readonly address: AddressForm;
   readonly shipping: ShippingChoice;
@@ -107,20 +107,6 @@ export class CheckoutStore implements PaymentDesk {
     return this.payment?.isUnderWay ?? false;
   }
 
-  get order(): PaymentDesk['order'] {
-    const { email, termsAccepted, comment } = this.draft;
-    return {
-      guestEmail: this.address.isGuest ? email.trim() : null,
-      termsAccepted,
-      comment: comment.trim(),
-      returnUrl: this.#dependencies.returnUrl(),
-    };
-  }
-
-  get entered(): PaymentDesk['entered'] {
-    return { shippingAddress: this.address.accepted, termsAccepted: this.draft.termsAccepted };
-  }
-
   /** Brings in what the checkout begins with. */
   async start(language: Locale): Promise<void> {
     await Promise.all([this.basket.refresh(language), this.address.readSetting()]);
@@ -183,13 +169,6 @@ export class CheckoutStore implements PaymentDesk {
     });
   }
 
-  /** The customer is back from the bank's page. */
-  async completePayment(paymentId: string, redirectResult: string): Promise<void> {
-    const payment = await this.openPayment().catch(() => null);
-    if (payment) await payment.complete(paymentId, redirectResult);
-    else this.tell({ kind: 'message', message: 'payment-failed' });
-  }
-
   acceptTerms(termsAccepted: boolean): void {
     this.payment?.forgetMissingTerms();
     this.#entered.keep({ termsAccepted });
@@ -204,25 +183,8 @@ export class CheckoutStore implements PaymentDesk {
     this.changes = changes;
   }
 
-  missMethod(isMissing: boolean): void {
-    this.shipping.missing = isMissing ? 'method' : null;
-  }
-
   refuse(): void {
     this.refusals += 1;
-  }
-
-  pointOut(failure: PaymentFailure): void {
-    if (failure.kind === 'address-missing') this.address.accepted = null;
-    if (failure.kind === 'shipping-method-missing') this.shipping.pointOut();
-    if (failure.kind === 'email-invalid') this.address.emailFailure = { kind: 'email-invalid' };
-    this.refuse();
-  }
-
-  /** There is nothing to pay for. After an attempt whose answer never came that is most likely because there is an order. */
-  leave(hadAttempt: boolean): void {
-    if (hadAttempt) this.notice = { kind: 'message', message: 'may-be-paid' };
-    else this.isOver = true;
   }
 
   forgetEntered(): void {

@@ -1,0 +1,42 @@
+import { runInAction } from 'mobx';
+import type { CheckoutStore } from './checkoutStore.ts';
+import type { PaymentDesk } from './paymentDesk.ts';
+
+/** A checkout as its payment sees it. It comes with the payment. */
+export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDesk => ({
+  basket: store.basket,
+  get isNothingToPay() {
+    return store.isNothingToPay;
+  },
+  get order() {
+    const { email, termsAccepted, comment } = store.draft;
+    return {
+      guestEmail: store.address.isGuest ? email.trim() : null,
+      termsAccepted,
+      comment: comment.trim(),
+      returnUrl: returnUrl(),
+    };
+  },
+  get entered() {
+    return { shippingAddress: store.address.accepted, termsAccepted: store.draft.termsAccepted };
+  },
+  tell: store.tell,
+  missMethod: (isMissing) =>
+    runInAction(() => {
+      store.shipping.missing = isMissing ? 'method' : null;
+    }),
+  pointOut: (failure) =>
+    runInAction(() => {
+      if (failure.kind === 'address-missing') store.address.accepted = null;
+      if (failure.kind === 'shipping-method-missing') store.shipping.pointOut();
+      if (failure.kind === 'email-invalid') store.address.emailFailure = { kind: 'email-invalid' };
+      store.refuse();
+    }),
+  refuse: store.refuse,
+  leave: (hadAttempt) =>
+    runInAction(() => {
+      if (hadAttempt) store.notice = { kind: 'message', message: 'may-be-paid' };
+      else store.isOver = true;
+    }),
+  forgetEntered: store.forgetEntered,
+});
