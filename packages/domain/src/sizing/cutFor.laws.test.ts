@@ -36,11 +36,13 @@ import {
   idealSizeDefaults,
   isSameContent,
   isSameStandardSize,
+  isServedLeast,
   keptStandardSize,
   kilograms,
   letterSizeOf,
   makeSize,
   makeStandardSize,
+  mayGrow,
   nameStandardSize,
   nearestShoeSize,
   parseSizeRef,
@@ -318,6 +320,17 @@ describe('standard sizes for women', () => {
         expect(recommendFromSize(type, { standardSize: null, prefs: null, cutFor: 'women', measurements })).toMatchObject(size);
       }
     }
+  });
+});
+
+describe('whom the model serves less well', () => {
+  test('[SIZE-99] are those of a body mass index of 31 and more, and those who may still grow', () => {
+    const served = (heightCm: number, weightKg: number) =>
+      isServedLeast({ heightCm: centimeters(heightCm), weightKg: kilograms(weightKg) });
+    expect([served(170, 89.5), served(170, 89.6), served(200, 123.9), served(200, 124)]).toEqual([false, true, false, true]);
+    expect([15, 17, 18, 40].map((ageYears) => mayGrow({ ageYears }))).toEqual([true, true, false, false]);
+    for (const ageYears of [15, 16])
+      for (const cutFor of cutForChoices) expect(surveyReach({ ...factDefaults(cutFor), ageYears })).toBeGreaterThan(1);
   });
 });
 

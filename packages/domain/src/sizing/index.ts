@@ -19,6 +19,7 @@ export { garmentMeasurements } from './body/garmentMeasurements.ts';
 export { learnFromFit } from './body/learnFromFit.ts';
 export { mostInformativeMeasure } from './body/mostInformativeMeasure.ts';
 export { leastProbability, type RecommendedSize, recommendStandardSize } from './body/recommendStandardSize.ts';
+export { isServedLeast, mayGrow } from './body/servedLeast.ts';
 export { type GarmentShaping, shapeGarment } from './body/shapeGarment.ts';
 export { shareSatisfied } from './body/shareSatisfied.ts';
 export { standardBody } from './body/standardBody.ts';

@@ -13,12 +13,9 @@ export const defaultStandardSize: StandardSize = { base: 7, length: 'R' };
 
 export const standardSizes: readonly StandardSize[] = baseSizes.flatMap((base) => sizeLengths.map((length) => ({ base, length })));
 
-/** SIZE-96: 24 more, for women. */
-const womensStandardSizes: readonly StandardSize[] = standardSizes.map((size) => ({ ...size, cutFor: 'women' }));
-
 /** The standard sizes that are cut for those bodies (SIZE-56, SIZE-96). */
 export const standardSizesFor = (cutFor: CutFor = 'men'): readonly StandardSize[] =>
-  cutFor === 'women' ? womensStandardSizes : standardSizes;
+  cutFor === 'women' ? standardSizes.map((size) => ({ ...size, cutFor })) : standardSizes;
 
 /** What begins the name of a size that is cut for women, so that none of them is taken for one of the 24 (SIZE-96). */
 const womensMark = 'W';

@@ -13,6 +13,7 @@ import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useAwaitsVisit } from '../../platform/visit/useAwaitsVisit.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { loadProduct, type ProductData } from './loadProduct.ts';
@@ -46,6 +47,7 @@ const load = async (request: PageLoad): Promise<ProductData> => {
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
   const [, setQuery] = useQuery();
+  const sizePreferences = useSizePreferences();
   if (type.sizeType === null) return null;
   /** The address says it; the design follows. */
   const choose = (id: number): void =>
@@ -60,11 +62,14 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
     <>
       <SizePicker
         sizeType={type.sizeType}
+        blocks={type.cutFor}
+        wanted={sizePreferences.chosenCutFor}
+        onWant={sizePreferences.chooseCutFor}
         value={size?.kind === 'standard' ? size : null}
         savedTitle={size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
         isMissing={store.needsSize}
         onChoose={store.chooseSize}
-        pathOf={({ base, length }) => store.pathWith({ ...store.design, size: { kind: 'standard', base, length } })}
+        pathOf={(each) => store.pathWith({ ...store.design, size: { kind: 'standard', ...each } })}
       />
       <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size?.kind === 'user' ? size.id : null} onChoose={choose} />
     </>

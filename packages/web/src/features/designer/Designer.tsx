@@ -59,7 +59,9 @@ const sizeText = (store: DesignerStore, t: Translate<'designer'>): string | null
   const { size, savedSize } = store;
   if (size === null) return null;
   if (size.kind === 'standard') return `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
-  return savedSize.status === 'found' ? savedSize.size.title : null;
+  if (savedSize.status !== 'found') return null;
+  const { title, cutFor } = savedSize.size;
+  return cutFor === 'women' ? t('trait.sizeCutForWomen', { title }) : title;
 };
 
 const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
@@ -97,7 +99,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
     if (purchase.state.status !== 'refused') return;
     const { kind } = purchase.state.failure;
     if (kind === 'initials') goTo('#initials input');
-    if (kind === 'missing-size') goTo('#size input');
+    if (kind === 'missing-size') goTo('#size [data-tape] input');
   };
   const size = sizeText(store, t);
   return (
@@ -108,7 +110,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
       status={state.status}
       problem={state.status === 'refused' ? buyProblem(state.failure, t) : null}
       onAdd={add}
-      onChooseSize={store.isUnsized ? () => goTo('#size input') : undefined}
+      onChooseSize={store.isUnsized ? () => goTo('#size [data-tape] input') : undefined}
     />
   );
 });

@@ -71,7 +71,7 @@ test('[ROUTE-07] the address of every design leads back to it', () => {
       store.chooseColor(color);
       store.chooseProperty('collar', collar);
       store.typeInitials('Äb');
-      store.chooseSize({ base: 9, length: 'L' });
+      store.chooseSize({ base: 9, length: 'L', ...(collar === band.id && { cutFor: 'women' }) });
       const [path = '', search] = store.path.split('?');
       const query = new URLSearchParams(search);
       const read = parseDesign(

@@ -171,9 +171,10 @@ export class DesignerStore {
     this.#isTyping = true;
   }
 
-  chooseSize({ base, length }: StandardSize): void {
-    this.#change({ ...this.design, size: { kind: 'standard', base, length } });
-    this.#dependencies.sizePreferences.chooseStandardSize({ base, length });
+  chooseSize(chosen: StandardSize): void {
+    const size = standardSizeOf(chosen);
+    this.#change({ ...this.design, size: { kind: 'standard', ...size } });
+    this.#dependencies.sizePreferences.chooseStandardSize(size);
   }
 
   /** Takes a saved size, which is looked up. */

@@ -1,4 +1,4 @@
-import type { StandardSize } from '@tailorbird/domain/sizing';
+import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './SizePicker.module.css';
@@ -26,7 +26,7 @@ export const SizeChoice = ({ value, savedTitle, onChoose }: SizeChoiceProps): Re
           {value ? sizeWords(value, t) : savedTitle}
         </p>
       </div>
-      <SizeTape value={value} onChoose={onChoose} />
+      <SizeTape value={value} cutFor={value ? cutForOf(value) : 'men'} onChoose={onChoose} />
     </section>
   );
 };

@@ -1,8 +1,18 @@
-import { createSizeTabs, formatStandardSize, letterSizeOf, type StandardSize } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  createSizeTabs,
+  cutForChoices,
+  cutForKept,
+  cutForOf,
+  formatStandardSize,
+  letterSizeOf,
+  type StandardSize,
+} from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Measurements } from './Measurements.tsx';
 import { useSizeHelp } from './recommend/useSizeHelp.ts';
@@ -12,6 +22,11 @@ import { sizeWords } from './sizeWords.ts';
 
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
+  /** For whose bodies there is a block of it. */
+  readonly blocks: readonly CutFor[];
+  /** For whose body somebody wants it; null while they said nothing. */
+  readonly wanted: CutFor | null;
+  readonly onWant: (cutFor: CutFor) => void;
   /** Null while a saved size is chosen, or one that is of no use here. */
   readonly value: StandardSize | null;
   /** Name of the saved size that is chosen. */
@@ -24,12 +39,31 @@ type SizePickerProps = {
 };
 
 /** The size of the garment on the page: a standard one, found or made to measure (SIZE-30, SIZE-56). */
-export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, pathOf }: SizePickerProps): ReactNode => {
+export const SizePicker = ({
+  sizeType,
+  blocks,
+  wanted,
+  onWant,
+  value: chosen,
+  savedTitle,
+  isMissing,
+  onChoose,
+  pathOf,
+}: SizePickerProps): ReactNode => {
   const t = useT('sizing');
   const panels = usePanels();
   const { isAsking, ask } = useSizeHelp();
   const titleId = useId();
   const promptId = useId();
+  const asked = chosen ? cutForOf(chosen) : (wanted ?? 'men');
+  const isRefused = !blocks.includes(asked);
+  const value = isRefused ? null : chosen;
+  const cutFor = isRefused ? (blocks[0] ?? 'men') : asked;
+  const want = (next: CutFor): void => {
+    onWant(next);
+    // The letters of both sets compare alike.
+    if (value) onChoose({ base: value.base, length: value.length, ...cutForKept(next) });
+  };
   return (
     <section id="size" className={styles.picker} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -47,6 +81,19 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
           )}
         </p>
       </div>
+      {blocks.length > 1 ? (
+        <ChoiceGroup
+          legend={t('cutFor.legend')}
+          look="chips"
+          value={cutFor}
+          options={cutForChoices.map((each) => ({ value: each, label: t(`cutFor.${each}`) }))}
+          onChange={want}
+        />
+      ) : (
+        <p className={styles.chosen} role={isRefused ? 'alert' : undefined}>
+          {t(`cutFor.${isRefused ? 'none' : 'only'}.${isRefused ? asked : cutFor}`)}
+        </p>
+      )}
       {isMissing && (
         <p id={promptId} className={styles.prompt} role="alert">
           <Icon name="warning" size={18} />
@@ -78,7 +125,7 @@ export const SizePicker = ({ sizeType, value, savedTitle, isMissing, onChoose, p
           </button>
         )}
       </div>
-      <SizeTape value={value} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
+      <SizeTape value={value} cutFor={cutFor} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
       {value && (
         <Measurements caption={t('picker.finished', { size: formatStandardSize(value) })} sizeTypeSlug={sizeType.slug} size={value} />
       )}

@@ -1,6 +1,10 @@
 import {
   type BaseSize,
   baseSizes,
+  type CutFor,
+  cutForKept,
+  defaultStandardSizeFor,
+  formatStandardSize,
   type LetterSize,
   letterSizeOf,
   type SizeLength,
@@ -14,6 +18,8 @@ import styles from './SizePicker.module.css';
 
 type SizeTapeProps = {
   readonly value: StandardSize | null;
+  /** Which set it is of (SIZE-96). */
+  readonly cutFor: CutFor;
   readonly onChoose: (size: StandardSize) => void;
   /** Page that shows the garment in a size, where there is one; without language prefix. */
   readonly pathOf?: ((size: StandardSize) => string) | undefined;
@@ -24,14 +30,15 @@ const letters: readonly LetterSize[] = [...new Set(baseSizes.map(letterSizeOf))]
 const basesOf = (letter: LetterSize): readonly BaseSize[] => baseSizes.filter((base) => letterSizeOf(base) === letter);
 
 /** Base size and length on a tape that compares them to the letters of ready-made clothes (SIZE-30, SIZE-56). */
-export const SizeTape = ({ value, onChoose, pathOf, describedBy }: SizeTapeProps): ReactNode => {
+export const SizeTape = ({ value, cutFor, onChoose, pathOf, describedBy }: SizeTapeProps): ReactNode => {
   const t = useT('sizing');
   const name = useId();
   const length: SizeLength = value?.length ?? 'R';
-  const base: BaseSize = value?.base ?? 7;
+  const base: BaseSize = value?.base ?? defaultStandardSizeFor(cutFor).base;
+  const sizeOf = (base: BaseSize, length: SizeLength): StandardSize => ({ base, length, ...cutForKept(cutFor) });
   return (
     <>
-      <div className={styles.tape}>
+      <div className={styles.tape} data-tape>
         {letters.map((letter) => (
           <div key={letter} className={styles.letter} data-chosen={(value && letterSizeOf(value.base) === letter) || undefined}>
             <span className={styles.letterName} aria-hidden="true">
@@ -44,11 +51,11 @@ export const SizeTape = ({ value, onChoose, pathOf, describedBy }: SizeTapeProps
               className={styles.bases}
               choiceClassName={styles.base}
               value={value ? String(value.base) : null}
-              onChoose={(chosen) => onChoose({ base: Number(chosen) as BaseSize, length })}
+              onChoose={(chosen) => onChoose(sizeOf(Number(chosen) as BaseSize, length))}
               choices={basesOf(letter).map((one) => ({
                 value: String(one),
-                label: t('picker.base', { base: one }),
-                ...(pathOf && { path: () => pathOf({ base: one, length }) }),
+                label: t('picker.base', { base: formatStandardSize(sizeOf(one, length)).slice(0, -1) }),
+                ...(pathOf && { path: () => pathOf(sizeOf(one, length)) }),
                 content: one,
               }))}
             />
@@ -60,11 +67,11 @@ export const SizeTape = ({ value, onChoose, pathOf, describedBy }: SizeTapeProps
         className={styles.lengths}
         choiceClassName={styles.length}
         value={value?.length ?? null}
-        onChoose={(chosen) => onChoose({ base, length: chosen === 'L' ? 'L' : 'R' })}
+        onChoose={(chosen) => onChoose(sizeOf(base, chosen === 'L' ? 'L' : 'R'))}
         choices={sizeLengths.map((one) => ({
           value: one,
           label: t(`length.${one}`),
-          ...(pathOf && { path: () => pathOf({ base, length: one }) }),
+          ...(pathOf && { path: () => pathOf(sizeOf(base, one)) }),
           content: t(`length.${one}`),
         }))}
       />

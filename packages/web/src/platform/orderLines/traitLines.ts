@@ -24,9 +24,11 @@ export type Piece = Pick<
   | 'priceInclDiscounts'
 >;
 
-/** What the size of a piece is called, and whom it is for where that is not the customer. */
-export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string =>
-  size.wearer === undefined ? size.title : t('trait.sizeFor', { title: size.title, name: size.wearer });
+/** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */
+export const sizeText = (size: NonNullable<Piece['size']>, t: Translate<'basket'>): string => {
+  const named = size.wearer === undefined ? size.title : t('trait.sizeFor', { title: size.title, name: size.wearer });
+  return size.cutFor === 'women' ? t('trait.sizeCutForWomen', { title: named }) : named;
+};
 
 const traitedOf = (piece: Piece, t: Translate<'basket'>, languageTag: NumberLocale): Traited =>
   piece.snapshot.giftCardTier === null

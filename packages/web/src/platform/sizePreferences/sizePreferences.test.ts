@@ -38,3 +38,28 @@ test('[SIZE-30] a standard size is kept for the session; what is none is 7 Regul
   again.recall();
   expect(again.standardSize).toEqual({ base: 7, length: 'R' });
 });
+
+test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard size of the same letter; where nobody said, a size says it', () => {
+  const kept = new Map<string, string>();
+  const make = (): SizePreferences => new SizePreferences({ visit: { countryCode: null }, preferences: rememberedIn(kept) });
+  const first = make();
+  expect([first.cutFor, first.chosenCutFor]).toEqual(['men', null]);
+  first.chooseCutFor('women');
+  expect([first.standardSize, first.chosenStandardSize]).toEqual([{ base: 6, length: 'R', cutFor: 'women' }, null]);
+  first.chooseStandardSize({ base: 9, length: 'L', cutFor: 'women' });
+  const again = make();
+  again.recall();
+  expect([again.cutFor, again.standardSize]).toEqual(['women', { base: 9, length: 'L', cutFor: 'women' }]);
+  again.chooseCutFor('men');
+  expect(again.standardSize).toEqual({ base: 9, length: 'L' });
+  again.chooseStandardSize({ base: 2, length: 'R', cutFor: 'women' });
+  expect([again.cutFor, again.standardSize]).toEqual(['men', { base: 7, length: 'R' }]);
+  kept.clear();
+  const third = make();
+  third.chooseStandardSize({ base: 2, length: 'R', cutFor: 'women' });
+  expect([third.cutFor, third.standardSize]).toEqual(['women', { base: 2, length: 'R', cutFor: 'women' }]);
+  kept.set('cutFor', 'dogs');
+  const odd = make();
+  odd.recall();
+  expect(odd.chosenCutFor).toBeNull();
+});

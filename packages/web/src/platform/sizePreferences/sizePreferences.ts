@@ -63,7 +63,8 @@ export class SizePreferences {
 
   chooseStandardSize(size: StandardSize): void {
     this.chosenStandardSize = size;
-    if (cutForOf(size) !== this.cutFor) this.chooseCutFor(cutForOf(size));
+    // It says for whom, where nobody did; an answer stays, whatever one garment is cut for.
+    if (this.chosenCutFor === null && cutForOf(size) === 'women') this.chooseCutFor('women');
     this.#preferences.write('standardSize', formatStandardSize(size));
   }
 

@@ -22,6 +22,7 @@ const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
     ...line.properties.map(({ title }) => title),
     ...(line.snapshot.initials ? [`${t('initials')} ${line.snapshot.initials}`] : []),
     ...(line.size ? [`${t('size')} ${line.size.title}`] : []),
+    ...(line.size?.cutFor === 'women' ? [t('cutForWomen')] : []),
     ...(line.size?.wearer === undefined ? [] : [t('wearer', { name: line.size.wearer })]),
     ...(line.snapshot.note ? [line.snapshot.note] : []),
   ];

@@ -23,6 +23,18 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
     ...sheet.properties.map(({ label, title: value }) => [label, value] as const),
     [t('sheet.initials'), sheet.initials || t('sheet.noInitials')],
     ...(size?.wearer ? [[t('sheet.wearer'), size.wearer] as const] : []),
+    ...(size ? [[t('sheet.cutForLabel'), t(`sheet.cutFor.${size.cutFor}`)] as const] : []),
+    ...(sheet.shaping
+      ? [
+          [t('sheet.sideSeams'), t('sheet.takenIn', { length: length.format(sheet.shaping.sideSeams) })] as const,
+          ...(sheet.shaping.waistDarts === null
+            ? []
+            : [[t('sheet.waistDarts'), t('sheet.takenIn', { length: length.format(sheet.shaping.waistDarts) })] as const]),
+          ...(sheet.shaping.bustDart === null
+            ? []
+            : [[t('sheet.bustDart'), t('sheet.deep', { length: length.format(sheet.shaping.bustDart) })] as const]),
+        ]
+      : []),
     [t('sheet.size'), size ? t('sheet.sizeVersion', { title: size.title, version: size.version }) : t('sheet.noSize')],
   ];
   return (

@@ -1,3 +1,4 @@
+import type { CutFor } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -32,12 +33,12 @@ const Progress = ({ step }: { readonly step: CustomSizeStep }): ReactNode => {
   );
 };
 
-const Calculating = (): ReactNode => {
+const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   const t = useT('findSize');
   return (
     <div className={styles.calculating} role="status">
       <p className={styles.big}>{t('calculating.title')}</p>
-      <p>{t('calculating.text')}</p>
+      <p>{t(`calculating.text.${cutFor}`)}</p>
       <span className={styles.stitches} aria-hidden="true" />
     </div>
   );
@@ -74,7 +75,7 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
       case 'fit':
         return <FitStep store={store} error={isMissing ? t('create.missing.fit') : null} />;
       case 'calculation':
-        return <Calculating />;
+        return <Calculating cutFor={store.session.cutFor} />;
       case 'result':
         return <ResultStep store={store} />;
     }

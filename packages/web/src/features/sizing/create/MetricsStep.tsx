@@ -1,11 +1,14 @@
+import { blocksOf, cutForChoices } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { CutForChoice } from '../facts/CutForChoice.tsx';
 import { FactFields } from '../facts/FactFields.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { LiveMeasures } from '../figure/LiveMeasures.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
+import { useDesignedType } from '../useDesignedType.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -15,6 +18,7 @@ type StepProps = { readonly store: CreateSizeStore; readonly error: string | nul
 export const MetricsStep = observer(function MetricsStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const { units } = useSizePreferences();
+  const garment = useDesignedType();
   const { session } = store;
   return (
     <>
@@ -22,12 +26,17 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
         <p className={styles.lead}>{t('create.metricsLead')}</p>
         <UnitToggle />
       </div>
+      <CutForChoice
+        value={session.cutFor}
+        blocks={garment?.cutFor ?? (store.sizeType ? blocksOf(store.sizeType.slug) : cutForChoices)}
+        onChoose={store.chooseCutFor}
+      />
       <div className={styles.beside}>
         <div className={styles.sheet}>
           <FittingFigure className={styles.sideFigure} body={session.numbers} units={units} />
           <LiveMeasures estimate={session.estimate} units={units} />
         </div>
-        <FactFields facts={session.facts} units={units} onAdjust={store.adjust} error={error} />
+        <FactFields facts={session.facts} units={units} onAdjust={store.adjust} error={session.isNotCut ? null : error} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Trust } from '../facts/Trust.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
@@ -49,6 +50,7 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
         highlighted={highlighted}
         onHighlight={setHighlighted}
       />
+      <Trust session={session} className={styles.legend} />
       <TapeQuestion session={session} units={units} />
       <p className={styles.legend}>
         {t('tape.means', {

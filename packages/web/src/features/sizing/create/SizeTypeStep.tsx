@@ -1,23 +1,22 @@
-import { centimeters, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { drawnHeights } from '../figure/drawnHeights.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { GarmentChoice } from './GarmentChoice.tsx';
 
 type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
 
-const drawnHeight = { men: centimeters(181), women: centimeters(168) } as const;
-
 /** What the size is for. */
 export const SizeTypeStep = observer(function SizeTypeStep({ store, error }: StepProps): ReactNode {
   const t = useT('findSize');
   const { sizeTypes, sizeType, session } = store;
   const middle = defaultStandardSizeFor(session.cutFor);
-  const wearer = { ...standardBody(middle), heightCm: drawnHeight[session.cutFor] };
+  const wearer = { ...standardBody(middle), heightCm: drawnHeights[session.cutFor].R };
   if (sizeTypes.status === 'failed') {
     return <ErrorBox message={t('create.notLoaded')} retryLabel={t('create.tryAgain')} onRetry={() => void store.loadSizeTypes()} />;
   }

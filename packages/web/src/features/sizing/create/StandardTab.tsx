@@ -1,11 +1,4 @@
-import {
-  centimeters,
-  cutForOf,
-  formatStandardSize,
-  type GarmentMeasure,
-  standardBody,
-  standardMeasurements,
-} from '@tailorbird/domain/sizing';
+import { blocksOf, cutForOf, formatStandardSize, type GarmentMeasure, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
@@ -14,6 +7,8 @@ import { useSizePreferences } from '../../../platform/sizePreferences/useSizePre
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
+import { CutForChoice } from '../facts/CutForChoice.tsx';
+import { drawnHeights } from '../figure/drawnHeights.ts';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
@@ -23,9 +18,6 @@ import { sizeWords } from '../sizeWords.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
-
-/** Height a standard length is drawn with, in centimeters: Long is for the taller (SIZE-56). */
-const drawnHeight = { men: { R: centimeters(181), L: centimeters(189) }, women: { R: centimeters(168), L: centimeters(176) } } as const;
 
 /** What the size is for, where no garment on the page says it (SIZE-32). */
 const ForGarment = observer(function ForGarment({ store }: { readonly store: CreateSizeStore }): ReactNode {
@@ -59,6 +51,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
   const panels = usePanels();
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const { isAsking, ask } = useSizeHelp();
+  const garment = useDesignedType();
   const { sizeType, session } = store;
   const { standardSize: size } = session;
   const slug = sizeType?.slug ?? 't-shirt';
@@ -71,8 +64,9 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
+      <CutForChoice value={session.cutFor} blocks={garment?.cutFor ?? blocksOf(slug)} onChoose={store.chooseCutFor} />
       <div className={styles.picker}>
-        <SizeTape value={size} onChoose={store.chooseStandardSize} />
+        <SizeTape value={size} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
       </div>
       <Button
         look="quiet"
@@ -85,7 +79,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <FittingFigure
         className={styles.resultFigure}
         view="upper"
-        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeight[cutForOf(size)][size.length] }}
+        body={knowsBody ? session.numbers : { ...standardBody(size), heightCm: drawnHeights[cutForOf(size)][size.length] }}
         units={units}
         garment={{ sizeTypeSlug: slug, measurements: standard }}
         compared={knowsBody ? { sizeTypeSlug: slug, measurements: mine } : undefined}

@@ -1,3 +1,4 @@
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -6,10 +7,12 @@ import { useSizePreferences } from '../../../platform/sizePreferences/useSizePre
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { CutForChoice } from '../facts/CutForChoice.tsx';
 import { FactFields } from '../facts/FactFields.tsx';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { sizeWords } from '../sizeWords.ts';
+import { useDesignedType } from '../useDesignedType.ts';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
@@ -18,6 +21,7 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
   const t = useT('findSize');
   const sizing = useT('sizing');
   const { units } = useSizePreferences();
+  const garment = useDesignedType();
   const form = useRef<HTMLFormElement>(null);
   const { panel, session } = store;
   const { recommended } = session;
@@ -31,7 +35,11 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
         event.preventDefault();
         store.continue();
         if (store.panel.status === 'asking')
-          form.current?.querySelector<HTMLElement>('input[type="radio"][name]:not([value="metric"], [value="imperial"])')?.focus();
+          form.current
+            ?.querySelector<HTMLElement>(
+              'input[type="radio"][name]:not([value="metric"], [value="imperial"], [value="men"], [value="women"])',
+            )
+            ?.focus();
       }}
     >
       {panel.notice === 'size-calculation-failed' && (
@@ -43,6 +51,7 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
         <p className={styles.lead}>{t('ideal.lead')}</p>
         <UnitToggle />
       </div>
+      <CutForChoice value={session.cutFor} blocks={garment?.cutFor ?? cutForChoices} onChoose={store.chooseCutFor} />
       <FactFields facts={session.facts} units={units} onAdjust={store.adjust} />
       <ShapeChoice
         facts={session.facts}

@@ -1,5 +1,5 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { BodyMeasure, CreateSizeTab } from '@tailorbird/domain/sizing';
+import type { BodyMeasure, CreateSizeTab, CutFor } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
@@ -46,12 +46,12 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   };
 };
 
-const Calculating = (): ReactNode => {
+const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
   const t = useT('findSize');
   return (
     <div className={styles.calculating} role="status">
       <p className={styles.size}>{t('calculating.title')}</p>
-      <p>{t('calculating.text')}</p>
+      <p>{t(`calculating.text.${cutFor}`)}</p>
       <span className={styles.stitches} aria-hidden="true" />
     </div>
   );
@@ -78,7 +78,7 @@ const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: Siz
       case 'asking':
         return <Asking store={store} />;
       case 'calculating':
-        return <Calculating />;
+        return <Calculating cutFor={session.cutFor} />;
       case 'result':
       case 'no-size':
         return <Result store={store} highlight={highlight} onHighlight={show} onGoOn={(tab) => void goOn(tab)} />;

@@ -16,6 +16,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
+import { Trust } from '../facts/Trust.tsx';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
@@ -99,6 +100,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const size = session.recommended;
   const sewn = size ? ofTen(size.probability) : 0;
   const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
+
   const isCustomFirst = isMadeToMeasure && (mode === 'custom' || size === null);
   return (
     <div className={styles.result}>
@@ -124,7 +126,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
         </section>
       )}
       <p>{t('result.guarantee')}</p>
-      {session.isBeyondSurvey && <p className={styles.note}>{t('result.beyond')}</p>}
+      <Trust session={session} className={styles.note} />
       <TapeQuestion session={session} units={units} />
       <BodyTable {...table} />
       <p className={styles.note}>
@@ -132,7 +134,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
           chest: write(centimeters(fitTolerances.chestCircumference)),
           sleeve: write(centimeters(fitTolerances.sleeveLengthSpineWrist)),
         })}{' '}
-        {t('result.note')}
+        {t(`result.note.${session.cutFor}`)}
       </p>
       <PanelFoot>
         <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
+import { cutForOf, formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -85,9 +85,10 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   const t = useT('sizes');
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
-  const { prefs, standardSize, measurements, savedAt, version } = size;
+  const { prefs, standardSize, cutFor, measurements, savedAt, version } = size;
   const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(savedAt));
   const marks = [
+    ...(prefs || standardSize || cutFor === 'women' ? [t(`cutFor.${cutForOf(size)}`)] : []),
     ...(standardSize ? [t('standard', { size: formatStandardSize(standardSize) })] : []),
     ...(prefs && !standardSize ? [t(`fit.${prefs.fit}`)] : []),
     ...(['manual', 'learned'] as const).flatMap((mark) => (measurements.some(({ origin }) => origin === mark) ? [t(mark)] : [])),

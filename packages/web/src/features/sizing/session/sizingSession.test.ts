@@ -218,3 +218,32 @@ test('[SIZE-72] who is far from the people behind the model is told so, and nobo
   session.adjust('weightKg', kilograms(150));
   expect(session.isBeyondSurvey).toBe(true);
 });
+
+test('[SIZE-94, SIZE-95] whose body it is changes what was not answered, what may be, and what is recommended, and back', () => {
+  const preferences = new MemoryPreferences();
+  const session = on(preferences);
+  session.adjust('heightCm', centimeters(152));
+  session.chooseCutFor('women');
+  expect(session.facts).toEqual({ ageYears: 35, heightCm: 152, weightKg: 67, footLengthCm: 25.8, cutFor: 'women' });
+  session.adjust('heightCm', centimeters(145));
+  expect(session.facts.heightCm).toBe(145);
+  session.adjust('weightKg', kilograms(52));
+  expect(session.recommended?.cutFor).toBe('women');
+  const again = on(preferences);
+  again.chooseCutFor('women');
+  expect(again.facts).toMatchObject({ heightCm: 145, weightKg: 52 });
+  again.chooseCutFor('men');
+  expect(again.facts).toEqual({ ageYears: 35, heightCm: 150, weightKg: 52, footLengthCm: 28.3 });
+  expect(again.recommended?.cutFor).toBeUndefined();
+});
+
+test('[SIZE-97] a body is no answer for what is not cut for it', () => {
+  const session = on();
+  session.adjust('weightKg', kilograms(70));
+  session.begin({ id: 14, slug: 'undershirt' });
+  expect([session.isNotCut, session.answers.facts === null]).toEqual([false, false]);
+  session.chooseCutFor('women');
+  expect([session.isNotCut, session.answers.facts]).toEqual([true, null]);
+  session.begin(shirt);
+  expect([session.isNotCut, session.answers.facts?.cutFor]).toEqual([false, 'women']);
+});

@@ -116,7 +116,8 @@ export class SizingSession {
   /** Whether garments of the kind being made are cut, but for nobody with such a body (SIZE-97). */
   get isNotCut(): boolean {
     const { sizeType } = this.making;
-    return sizeType !== null && !blocksOf(sizeType.slug).includes(this.cutFor);
+    const blocks = blocksOf(sizeType?.slug ?? '');
+    return blocks.length > 0 && !blocks.includes(this.cutFor);
   }
 
   get facts(): BodyFacts {

@@ -1,0 +1,59 @@
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+
+test('a woman comes from the home page to a shirt made to measure for her, and reads everywhere for whose body it is cut', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const panel = page.getByRole('dialog');
+  const radio = (name: string) => panel.getByRole('radio', { name, exact: true });
+  const fact = (name: 'height' | 'weight' | 'shoe') => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) });
+  const tell = async (name: 'height' | 'weight' | 'shoe', value: string): Promise<void> => {
+    await fact(name).fill(value);
+    await fact(name).blur();
+  };
+  const woman = say('findSize/cutFor.women');
+  const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
+  await visitor.open('/');
+  await visitor.open('/product/oxford-shirt');
+  await page
+    .getByRole('group', { name: say('sizing/cutFor.legend') })
+    .getByText(say('sizing/cutFor.men'))
+    .waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${say('sizing/picker.make')}`) }).click();
+  // Asked once, with the keyboard alone.
+  await radio(say('findSize/cutFor.men')).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(woman)).toBeChecked();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
+  // What no man may answer.
+  await tell('height', '148');
+  await expect(fact('height')).toHaveValue(/148/);
+  await tell('weight', '47');
+  await tell('shoe', '36');
+  await goOn();
+  await radio(say('findSize/shape.RECTANGULAR.title')).check();
+  await goOn();
+  await radio(say('findSize/fit.REGULAR.title')).check();
+  await visitor.button(say('findSize/create.calculate')).click();
+  await expect(panel.getByRole('heading', { name: say('findSize/create.step.result') })).toBeVisible();
+  await visitor.button(say('findSize/create.use')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('designer/buy.add'), exact: true })
+    .click();
+  await expect(visitor.lines.first()).toContainText(say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, ''));
+  await visitor.closePanel();
+  // It is remembered where sizes are chosen.
+  await visitor.open('/product/cotton-t-shirt');
+  await expect(page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true })).toBeChecked();
+  await visitor.choose(say('sizing/picker.base', { base: 'W6' }));
+  await expect(page).toHaveURL(/sizeId=W6R/);
+  await expectAccessible(page);
+  // A garment that is not cut for a woman says so.
+  await visitor.open('/product/cotton-knit-shirt?sizeId=W6R');
+  await expect(page.getByText(say('sizing/cutFor.none.women'))).toBeVisible();
+});
