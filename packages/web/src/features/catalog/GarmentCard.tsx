@@ -37,7 +37,7 @@ export const GarmentCard = memo(function GarmentCard({ card, heading: Heading, p
   const [variantId, setVariantId] = useState(card.variantId);
   const color = card.colors.find((candidate) => candidate.variantId === variantId);
   // What it is used with comes when it is near: a range has a hundred cards.
-  const [element, isNear] = useNear<HTMLElement>(300);
+  const [element, isNear] = useNear<HTMLElement>(200);
   return (
     <article ref={element} className={styles.card}>
       <div className={styles.sheet}>
