@@ -82,7 +82,9 @@ const isLibrary = (id: string): boolean =>
 
 /** What the fields of an address need, at the checkout at once and at an order when it is sent elsewhere: one file weighs less than one for each of its modules. */
 const isOfAddress = (id: string): boolean =>
-  /\/web\/src\/platform\/address\/(AddressFields|addressFailureText)\b|\/domain\/src\/checkout\/(address|countryRules)\.ts$/.test(id);
+  /\/web\/src\/platform\/address\/(AddressFields|addressFailureText)\b|\/domain\/src\/checkout\/(address|addressLines|countryRules)\.ts$/.test(
+    id,
+  );
 
 type Modules = { readonly getModuleInfo: (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null };
 

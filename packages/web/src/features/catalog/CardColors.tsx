@@ -3,7 +3,6 @@ import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
@@ -78,9 +77,8 @@ export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProp
           }))}
         />
         {left > 0 && (
-          <span className={styles.more}>
-            <span aria-hidden="true">+{left}</span>
-            <VisuallyHidden>{t('moreColors', { count: left })}</VisuallyHidden>
+          <span className={styles.more} role="img" aria-label={t('moreColors', { count: left })}>
+            +{left}
           </span>
         )}
       </div>
