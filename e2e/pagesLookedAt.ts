@@ -31,6 +31,7 @@ export const explaining = [
   '/our-production',
   '/faq',
   '/contact',
+  '/imprint',
   '/privacy',
   '/termsconditions',
   '/store',

@@ -90,7 +90,7 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await buttonIn(basket, say('sizes/basket.add')).click();
-  await expect(visitor.lines.first()).toContainText('Standard - 8L - ');
+  await expect(visitor.lines.first()).toContainText(`8 ${say('sizing/length.L')}`);
 
   await visitor.open('/profile/sizes');
   await expect(page.getByRole('heading', { name: /^Standard - 8L - / })).toBeVisible();

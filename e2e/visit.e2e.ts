@@ -96,7 +96,13 @@ test('a whole visit: from the home page to the receipt', { tag: '@everywhere' },
   await test.step('the basket shows the piece, its traits and its price', async () => {
     await visitor.addToBasket();
     await expect(visitor.lines).toHaveCount(1);
-    for (const trait of [range.color('navy'), range.property('v-neck'), range.property('chest-pocket'), 'AP', '8L']) {
+    for (const trait of [
+      range.color('navy'),
+      range.property('v-neck'),
+      range.property('chest-pocket'),
+      'AP',
+      `8 ${say('sizing/length.L')}`,
+    ]) {
       await expect(visitor.lines.first()).toContainText(trait);
     }
     await expect(visitor.total).toHaveText(price(shirt));

@@ -27,9 +27,12 @@ describe('reviews over HTTP', () => {
   test('[API-77] [REVIEW-15] reviews of the stars and language asked for, newest first', async () => {
     for (const language of ['en', 'de', 'da']) {
       const answer = await get(`${unit}/reviews?stars=3,4,5&language=${language}`);
-      const { reviews } = (await answer.json()) as { reviews: { stars: number; language: string; createdAt: string; text: string }[] };
+      const { reviews } = (await answer.json()) as {
+        reviews: { stars: number; language: string; createdAt: string; text: string; garment: object | null }[];
+      };
       expect(reviews.length).toBeGreaterThanOrEqual(15);
       expect(new Set(reviews.map((review) => review.language))).toEqual(new Set([language]));
+      expect(reviews.every(({ garment }) => garment !== null)).toBe(true);
       expect(Math.min(...reviews.map(({ stars }) => stars))).toBe(3);
       const days = reviews.map(({ createdAt }) => createdAt);
       expect(days).toEqual(days.toSorted().reverse());
@@ -52,11 +55,17 @@ describe('reviews over HTTP', () => {
 });
 
 test('the sample is of this shop alone: every id once, texts without markup', async () => {
-  const sample = loadSampleReviews();
+  const sample = loadSampleReviews(() => new Date('2026-11-22T00:00:00Z'));
   if (!sample.ok) throw new Error(JSON.stringify(sample.failure));
   const reviews = await sample.value.reviews({ stars: null, language: null });
   expect(reviews.length).toBeGreaterThanOrEqual(50);
   expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+  // However late the shop is tried, they are of the last year; the score is theirs, and they say what they are.
+  expect(reviews[0]?.createdAt).toBe('2026-11-17T12:00:00Z');
+  expect(reviews.every(({ createdAt }) => createdAt > '2025-11-22')).toBe(true);
+  const { sample: isSample, numberOfReviews, score } = await sample.value.info();
+  expect([isSample, numberOfReviews.total]).toEqual([true, reviews.length]);
+  expect(score.trustScore).toBeCloseTo(reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length, 1);
   for (const { title, text } of reviews) expect(`${title} ${text}`).not.toMatch(/[<>{}]|https?:/);
 });
 
@@ -92,7 +101,7 @@ describe('reviews at Trustpilot', () => {
       },
     );
     const query = { stars: [3, 4, 5], language: 'da' } as const;
-    expect(await service.reviews(query)).toEqual([{ ...review, companyReply: undefined }]);
+    expect(await service.reviews(query)).toEqual([{ ...review, companyReply: undefined, garment: null }]);
     await service.reviews(query);
     expect(asked).toEqual([
       'https://api.trustpilot.com/v1/business-units/u1/reviews?orderBy=createdat.desc&perPage=20&stars=3%2C4%2C5&language=da k',

@@ -75,6 +75,7 @@ describe('a shop for the public', () => {
         expect.stringMatching(/^- SMTP_URL is missing/),
         expect.stringMatching(/^- MAIL_FROM is missing/),
         expect.stringMatching(/^- SUPPORT_EMAIL is missing/),
+        expect.stringMatching(/^- SELLER_NAME, SELLER_ADDRESS or SELLER_TAX_NUMBER is missing/),
         expect.stringMatching(/^- SECRETS_KEY is missing/),
         expect.stringMatching(/^With DEMO=1/),
       ],

@@ -123,7 +123,16 @@ const pages: fc.Arbitrary<Page> = fc.record({
 });
 const previews: fc.Arbitrary<FoldPreview> = fc.record({ id: text, piece, blocks: few(blocks) });
 const launches: fc.Arbitrary<LaunchEntry> = fc.record({ date: day, title: text, text, piece: maybe(piece), to: maybe(text) });
-const teaser = { id: arbitraryId, slug: text, title: text, published: day, tags: few(text), summary: text, piece: maybe(piece) };
+const teaser = {
+  id: arbitraryId,
+  slug: text,
+  title: text,
+  published: day,
+  tags: few(text),
+  summary: text,
+  piece: maybe(piece),
+  drawing: maybe(text),
+};
 const notes: fc.Arbitrary<ReadNote> = fc.record({
   ...teaser,
   blocks: few(blocks),
@@ -221,6 +230,7 @@ describe('bodies of the content, as they are documented', () => {
       tags: ['care'],
       summary: 'S',
       piece: null,
+      drawing: null,
       blocks: [],
       readingMinutes: 3,
       related: [],
@@ -233,6 +243,7 @@ describe('bodies of the content, as they are documented', () => {
       tags: ['care'],
       summary: 'S',
       piece: null,
+      drawing: null,
       blocks: [],
       reading_minutes: 3,
       related: [],

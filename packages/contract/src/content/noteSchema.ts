@@ -11,6 +11,7 @@ export const articleTeaser = z.object({
   tags: z.array(z.string()),
   summary: z.string(),
   piece: z.nullable(shownPiece),
+  drawing: z.nullable(z.string()),
 });
 export type WireArticleTeaser = z.infer<typeof articleTeaser>;
 

@@ -7,12 +7,13 @@ import type { WireReview, WireReviewInfo } from './schema.ts';
  */
 
 /** The reviews that count for the score, not all there are. */
-export const fromWireReviewInfo = ({ score, numberOfReviews }: WireReviewInfo): ReviewScore => ({
+export const fromWireReviewInfo = ({ score, numberOfReviews, sample }: WireReviewInfo): ReviewScore => ({
   ...score,
   reviewCount: numberOfReviews.usedForTrustScoreCalculation,
+  isSample: sample,
 });
 
-export const fromWireReview = ({ id, stars, title, text, createdAt, updatedAt, consumer }: WireReview): Review => ({
+export const fromWireReview = ({ id, stars, title, text, createdAt, updatedAt, consumer, garment }: WireReview): Review => ({
   id,
   stars,
   title,
@@ -20,4 +21,5 @@ export const fromWireReview = ({ id, stars, title, text, createdAt, updatedAt, c
   createdAt,
   updatedAt,
   consumerName: consumer.displayName,
+  garment,
 });

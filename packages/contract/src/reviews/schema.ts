@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { instant } from '../values.ts';
+import { instant, slug } from '../values.ts';
 
-/** `stars` is rounded to halves; `usedForTrustScoreCalculation` counts the reviews the score is made from. */
-export const reviewInfo = z.object({
+/** As the service that collects reviews says it. `stars` is rounded to halves; `usedForTrustScoreCalculation` counts the reviews the score is made from. */
+export const collectedInfo = z.object({
   id: z.string(),
   displayName: z.string(),
   score: z.object({ stars: z.number(), trustScore: z.number() }),
   numberOfReviews: z.object({ total: z.int(), usedForTrustScoreCalculation: z.int() }),
 });
+
+/** `sample`: nobody collected them, they were written for a shop that is tried. */
+export const reviewInfo = z.extend(collectedInfo, { sample: z.boolean() });
 export type WireReviewInfo = z.infer<typeof reviewInfo>;
 
-export const review = z.object({
+/** As the service that collects reviews says it. */
+export const collectedReview = z.object({
   id: z.string(),
   stars: z.int(),
   title: z.string(),
@@ -20,4 +24,7 @@ export const review = z.object({
   updatedAt: z.nullable(instant),
   consumer: z.object({ displayName: z.string() }),
 });
+
+/** `garment`: what it is about, where that is known. */
+export const review = z.extend(collectedReview, { garment: z.nullable(z.object({ slug, title: z.string() })) });
 export type WireReview = z.infer<typeof review>;

@@ -27,8 +27,10 @@ export type NoteTeaser<Text = string, Of extends Shown | Unshown = Shown> = {
   readonly published: string;
   readonly tags: readonly string[];
   readonly summary: Text;
-  /** The garment that stands beside it. */
+  /** The garment that stands beside it, where it has no drawing of its own. */
   readonly piece: Of['piece'] | null;
+  /** What is drawn for it alone, by the name of its file. */
+  readonly drawing: string | null;
 };
 
 /** An article (ROUTE-21). */

@@ -3,6 +3,7 @@ export {
   isReviewCut,
   maximumReviewText,
   mayFetchScore,
+  ownReviewsFirst,
   type Review,
   type ReviewLoading,
   type ReviewScore,

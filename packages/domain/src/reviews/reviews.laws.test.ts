@@ -6,6 +6,7 @@ import {
   formatReviewCount,
   maximumReviewText,
   mayFetchScore,
+  ownReviewsFirst,
   reviewDate,
   reviewLoadingOf,
   reviewQuery,
@@ -108,4 +109,27 @@ describe('loading reviews', () => {
   test('[REVIEW-12] the score is asked for by the first widget alone, also when that failed', () => {
     expect((['init', 'loading', 'success', 'error'] as const).map(mayFetchScore)).toEqual([true, false, false, false]);
   });
+});
+
+test('what is said of a garment comes first on its page, and nothing is lost', () => {
+  const review = (id: string, slug: string | null) => ({
+    id,
+    stars: 5,
+    title: id,
+    text: id,
+    createdAt: '2025-11-05T09:00:00Z',
+    updatedAt: null,
+    consumerName: 'Ada',
+    garment: slug === null ? null : { slug, title: slug },
+  });
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.constantFrom('shirt', 'polo'))), (slugs) => {
+      const reviews = slugs.map((slug, index) => review(`r${index}`, slug));
+      const sorted = ownReviewsFirst(reviews, 'shirt');
+      expect(sorted.toSorted((one, other) => Number(one.id.slice(1)) - Number(other.id.slice(1)))).toEqual(reviews);
+      const own = slugs.filter((slug) => slug === 'shirt').length;
+      expect(sorted.findLastIndex(({ garment }) => garment?.slug === 'shirt')).toBe(own - 1);
+      expect(ownReviewsFirst(reviews, null)).toEqual(reviews);
+    }),
+  );
 });

@@ -10,10 +10,24 @@ export type Review = {
   readonly createdAt: string;
   readonly updatedAt: string | null;
   readonly consumerName: string;
+  /** What it is about; null where nobody knows. */
+  readonly garment: { readonly slug: string; readonly title: string } | null;
 };
 
 /** REVIEW-09. */
-export type ReviewScore = { readonly stars: number; readonly trustScore: number; readonly reviewCount: number };
+export type ReviewScore = {
+  readonly stars: number;
+  readonly trustScore: number;
+  readonly reviewCount: number;
+  /** Nobody said it: a shop that is tried shows reviews that were written for it. */
+  readonly isSample: boolean;
+};
+
+/** Reviews with those of a garment first; each group stays in its order. */
+export const ownReviewsFirst = (reviews: readonly Review[], slug: string | null): readonly Review[] => [
+  ...reviews.filter(({ garment }) => garment !== null && garment.slug === slug),
+  ...reviews.filter(({ garment }) => garment === null || garment.slug !== slug),
+];
 
 /** REVIEW-17: the stars of a score, by the highest score of each band; from 4.7 on, five. */
 const bands: readonly (readonly [upTo: number, stars: number])[] = [

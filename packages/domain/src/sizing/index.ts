@@ -91,7 +91,16 @@ export {
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
 export type { ConversionPreview, SizeDesk, SizeDeskRefused } from './sizeDeskPort.ts';
-export { type CalendarDay, maximumSizeName, nameCustomSize, parseSizeName, type SizeNameRefused, shortDay } from './sizeName.ts';
+export {
+  type CalendarDay,
+  maximumSizeName,
+  nameCustomSize,
+  parseSizeName,
+  type ReadSizeName,
+  readSizeName,
+  type SizeNameRefused,
+  shortDay,
+} from './sizeName.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {
   RecommendedFromSize,

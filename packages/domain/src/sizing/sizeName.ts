@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../kernel/index.ts';
+import { parseSizeRef, type StandardSize, standardSizeOf } from './standardSize.ts';
 
 export type CalendarDay = { readonly day: number; readonly month: number; readonly year: number };
 
@@ -19,3 +20,25 @@ export const shortDay = ({ day, month, year }: CalendarDay): string =>
 /** SIZE-20: `{size type} - {fit} - dd/MM/yy`, size type and fit as they are shown; `on` is the day in the viewer's time zone. */
 export const nameCustomSize = (shown: { readonly sizeType: string; readonly fit: string }, on: CalendarDay): string =>
   `${shown.sizeType} - ${shown.fit} - ${shortDay(on)}`;
+
+/** What a name says that was made by the rules above: a standard size, or words and a day. Any other is its own, as somebody typed it. */
+export type ReadSizeName =
+  | { readonly kind: 'standard'; readonly size: StandardSize }
+  | { readonly kind: 'dated'; readonly name: string; readonly on: CalendarDay }
+  | { readonly kind: 'own'; readonly name: string };
+
+const dayIn = (text: string): CalendarDay | null => {
+  const [, day = 0, month = 0, year = 0] = (/^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text) ?? []).map(Number);
+  const longest = month === 2 ? 29 : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month >= 1 && month <= 12 && day >= 1 && day <= longest ? { day, month, year: 2000 + year } : null;
+};
+
+/** Reads a name of SIZE-19 or SIZE-20 back, so that a line can say it in its reader's words: `Standard - 7R - 05/11/25` is 7 Regular. */
+export const readSizeName = (name: string): ReadSizeName => {
+  const parts = name.split(' - ');
+  const [first = '', second = ''] = parts;
+  const on = parts.length === 3 ? dayIn(parts[2] ?? '') : null;
+  const standard = first === 'Standard' && (parts.length === 2 || on !== null) ? parseSizeRef(second) : null;
+  if (standard?.kind === 'standard') return { kind: 'standard', size: standardSizeOf(standard) };
+  return on === null ? { kind: 'own', name } : { kind: 'dated', name: `${first}, ${second}`, on };
+};

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
 import { madeBefore } from '../testing/standardSizes.ts';
-import { formatStandardSize, keptStandardSize, nameCustomSize, parseSizeName, standardSizes, type UserSize } from './index.ts';
+import {
+  formatStandardSize,
+  keptStandardSize,
+  nameCustomSize,
+  nameStandardSize,
+  parseSizeName,
+  readSizeName,
+  standardSizes,
+  standardSizesFor,
+  type UserSize,
+} from './index.ts';
 
 describe('the name of a size', () => {
   test('[SIZE-45] is trimmed', () => expect(parseSizeName('  A ')).toEqual({ ok: true, value: 'A' }));
@@ -23,6 +33,43 @@ describe('the name of a size', () => {
   test('[SIZE-20] of a custom one starts as size type, fit and day', () => {
     expect(nameCustomSize({ sizeType: 'Shirt', fit: 'Loose' }, { day: 5, month: 11, year: 2025 })).toBe('Shirt - Loose - 05/11/25');
   });
+});
+
+describe('the name of a size is read', () => {
+  const days = fc.record({
+    day: fc.integer({ min: 1, max: 28 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    year: fc.integer({ min: 2000, max: 2099 }),
+  });
+
+  test('as the standard size it was made of, whatever the day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...standardSizes, ...standardSizesFor('women')), days, (size, on) => {
+        expect(readSizeName(nameStandardSize(size, on))).toEqual({ kind: 'standard', size });
+        expect(readSizeName(`Standard - ${formatStandardSize(size)}`)).toEqual({ kind: 'standard', size });
+      }),
+      runs(200),
+    );
+  });
+
+  test('as words and a day where it was made to measure', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Shirt', 'T-shirt', 'Standard'), fc.constantFrom('Slim', 'Relaxed'), days, (sizeType, fit, on) => {
+        expect(readSizeName(nameCustomSize({ sizeType, fit }, on))).toEqual({ kind: 'dated', name: `${sizeType}, ${fit}`, on });
+      }),
+      runs(200),
+    );
+  });
+
+  test.each([
+    'Cara',
+    'Sunday - best',
+    'Standard',
+    'Standard - 13R - 05/11/25x',
+    'A - B - 31/02/25',
+    'A - B - 00/01/25',
+    'A - B - C - 05/11/25',
+  ])('as it is when somebody chose %s', (name) => expect(readSizeName(name)).toEqual({ kind: 'own', name }));
 });
 
 describe('the standard size chosen', () => {

@@ -70,8 +70,9 @@ describe('services in memory', () => {
       createdAt,
       updatedAt: null,
       consumerName: 'Ada',
+      garment: null,
     });
-    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2 }, [
+    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2, isSample: false }, [
       review('a', '2025-01-01'),
       review('b', '2025-02-01'),
     ]);

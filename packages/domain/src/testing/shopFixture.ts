@@ -184,10 +184,11 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       tags: ['fit'],
       summary: 'Why.',
       piece: null,
+      drawing: null,
       blocks: [{ kind: 'lead', text: 'Because.' }],
     },
   ],
-  reviewScore: { stars: 4.5, trustScore: 4.6, reviewCount: 1_234_567 },
+  reviewScore: { stars: 4.5, trustScore: 4.6, reviewCount: 1_234_567, isSample: false },
   reviews: [
     {
       id: 'r1',
@@ -197,6 +198,7 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       createdAt: '2025-10-02T08:00:00Z',
       updatedAt: null,
       consumerName: 'Ada P.',
+      garment: null,
     },
     {
       id: 'r2',
@@ -206,6 +208,7 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       createdAt: '2025-11-05T08:00:00Z',
       updatedAt: null,
       consumerName: 'Ben O.',
+      garment: null,
     },
     {
       id: 'r3',
@@ -215,6 +218,7 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       createdAt: '2025-11-06T08:00:00Z',
       updatedAt: null,
       consumerName: 'Cy',
+      garment: null,
     },
   ],
   ...changes,

@@ -12,6 +12,9 @@ const complete = {
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'Shop <hello@shop.example>',
   SUPPORT_EMAIL: 'help@shop.example',
+  SELLER_NAME: 'Shop Ltd',
+  SELLER_ADDRESS: 'Street 1|1000 Town',
+  SELLER_TAX_NUMBER: 'DK12345678',
 };
 
 /** The sentences with which the shop does not open. */
@@ -33,7 +36,7 @@ describe('the environment', () => {
 
   it('of a shop for the public holds no toy, and says all of them at once', () => {
     expect(problemsOf({ DATABASE_URL: url })).toEqual(
-      begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'SECRETS_KEY'),
+      begins('PUBLIC_URL is', 'There is no payment', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_', 'SELLER_NAME', 'SECRETS_KEY'),
     );
     expect(problemsOf({ PUBLIC_URL: 'http://shop.example', PREVIEW_SECRET: 'secret', PORT: 'x' })).toEqual(
       begins(
@@ -43,6 +46,7 @@ describe('the environment', () => {
         'SMTP_URL',
         'MAIL_FROM',
         'SUPPORT_',
+        'SELLER_NAME',
         'SECRETS_KEY',
         'PREVIEW_SECRET can be',
       ),
@@ -56,6 +60,12 @@ describe('the environment', () => {
     const environment = readEnvironment({ ...complete, DEMO: '1' });
     expect([environment.isDemo, environment.hasSamples, environment.settings.publicAddress]).toEqual([true, false, 'https://shop.example']);
     expect(readEnvironment({ PUBLIC_URL: 'https://shop.example', DEMO: 'yes' }).hasSamples).toBe(true);
+  });
+
+  it('shows its mails to nobody but the machine it is tried on', () => {
+    const shows = (said: Readonly<Record<string, string>>): boolean | undefined => readEnvironment(said).settings.showsOutbox;
+    expect([shows({}), shows({ HOST: 'localhost' }), shows({ PUBLIC_URL: 'http://localhost:3000' })]).toEqual([true, true, true]);
+    expect([shows({ HOST: '0.0.0.0' }), shows({ HOST: '::' }), shows({ ...complete, DEMO: '1' })]).toEqual([false, false, false]);
   });
 
   it('asks staff of a shop for the public for a second factor, and of another one when it says so', () => {

@@ -6,7 +6,7 @@ import { type Seller, type Settings, sampleSeller } from '../platform/runtime/se
 import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
-import { isForThePublic, staffNeedSecondFactor, toysOf } from './toys.ts';
+import { isForThePublic, isOnItsOwn, staffNeedSecondFactor, toysOf } from './toys.ts';
 import { readVariables, type Values } from './variables.ts';
 
 type Said = Readonly<Record<string, string | undefined>>;
@@ -95,6 +95,7 @@ export const readEnvironment = (said: Said): Environment => {
       mailFrom: values.MAIL_FROM,
       supportAddress: values.SUPPORT_EMAIL,
       seller: sellerOf(values),
+      imprint: { representative: values.SELLER_REPRESENTATIVE, phone: values.SELLER_PHONE, register: values.SELLER_REGISTER },
       stores: values.STORES,
       trustpilot:
         values.TRUSTPILOT_API_KEY !== null && values.TRUSTPILOT_UNIT !== null
@@ -116,6 +117,7 @@ export const readEnvironment = (said: Said): Environment => {
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,
       staffNeedSecondFactor: staffNeedSecondFactor(values),
+      showsOutbox: isOnItsOwn(values),
     },
   };
 };

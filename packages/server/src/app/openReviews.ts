@@ -14,6 +14,6 @@ export const openReviews = async ({ trustpilot }: Settings, clock: () => Date): 
     const { createTrustpilotReviews } = await import('../contexts/reviews/providers/trustpilotReviews.ts');
     return createTrustpilotReviews(trustpilot, () => clock().getTime());
   }
-  const sample = loadSampleReviews();
+  const sample = loadSampleReviews(clock);
   return sample.ok ? sample.value : failWith('The sample of reviews has mistakes:', sample.failure);
 };

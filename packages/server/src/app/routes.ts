@@ -48,5 +48,5 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   seoRoutes(api, shop);
   shellRoutes(api, shop);
   sizingRoutes(api, shop);
-  if (shop.settings.development) outboxPage(api, shop.database);
+  if (shop.settings.development || shop.settings.showsOutbox) outboxPage(api, shop.database);
 };

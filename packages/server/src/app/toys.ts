@@ -6,6 +6,9 @@ const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 export const isForThePublic = ({ DATABASE_URL, PUBLIC_URL }: Values): boolean =>
   DATABASE_URL !== null || (PUBLIC_URL !== null && !ownMachine.includes(new URL(PUBLIC_URL).hostname));
 
+/** Whether nobody but this machine reaches the shop. */
+export const isOnItsOwn = (values: Values): boolean => !isForThePublic(values) && ownMachine.includes(values.HOST);
+
 /** Whether staff act for others only with a second factor: as it is said, else where people elsewhere are to use the shop in earnest. */
 export const staffNeedSecondFactor = (values: Values): boolean =>
   values.STAFF_SECOND_FACTOR === 'auto' ? isForThePublic(values) && !values.DEMO : values.STAFF_SECOND_FACTOR === '1';
@@ -14,7 +17,18 @@ const shortestSecret = 24;
 
 /** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */
 export const toysOf = (values: Values): readonly string[] => {
-  const { DATABASE_URL, PUBLIC_URL, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PREVIEW_SECRET, SECRETS_KEY } = values;
+  const {
+    DATABASE_URL,
+    PUBLIC_URL,
+    SMTP_URL,
+    MAIL_FROM,
+    SUPPORT_EMAIL,
+    PREVIEW_SECRET,
+    SECRETS_KEY,
+    SELLER_NAME,
+    SELLER_ADDRESS,
+    SELLER_TAX_NUMBER,
+  } = values;
   const mayBeToys = values.DEMO || !isForThePublic(values);
   const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
     [
@@ -34,6 +48,10 @@ export const toysOf = (values: Values): readonly string[] => {
     [
       !mayBeToys && SUPPORT_EMAIL === variables.SUPPORT_EMAIL.fallback,
       'SUPPORT_EMAIL is missing: inquiries would go to an address that is nobody’s',
+    ],
+    [
+      !mayBeToys && (SELLER_NAME === null || SELLER_ADDRESS.length === 0 || SELLER_TAX_NUMBER === null),
+      'SELLER_NAME, SELLER_ADDRESS or SELLER_TAX_NUMBER is missing: imprint and invoices have to say who sells',
     ],
     [
       !mayBeToys && SECRETS_KEY.length === 0,

@@ -22,6 +22,7 @@ import type { WithDatabase } from '../../platform/database/database.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
+import { imprintBlocks, imprintSlug } from './application/imprint.ts';
 import { showBlock, showPiece, showSeason, showTeaser } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -54,7 +55,10 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
           description: page.description[locale],
           intro: page.intro[locale],
           pieces: page.pieces.flatMap((piece) => showPiece(types(), piece, locale) ?? []),
-          blocks: page.blocks.map((block) => showBlock(types(), block, locale)),
+          blocks: [
+            ...(page.slug === imprintSlug ? imprintBlocks(shop.settings, locale) : []),
+            ...page.blocks.map((block) => showBlock(types(), block, locale)),
+          ],
         }),
       ),
     );

@@ -37,7 +37,7 @@ const html = (title: string, content: string): Response => {
   return respond(200, document, { ...htmlHeaders, 'content-security-policy': policyOf(document) });
 };
 
-/** In development, `/dev/outbox` shows the mails the shop has written. */
+/** `/dev/outbox` shows the mails the shop has written: in development, and in a shop that is tried on one machine. */
 export const outboxPage = (api: Api, { queries }: Database): void => {
   api.add('GET', '/dev/outbox', async () => {
     const entries = await latestMails(queries);

@@ -12,6 +12,15 @@ export type Seller = {
   readonly taxNumber: string;
 };
 
+/** What the imprint says beside who sells; null: it is not said. */
+export type Imprint = {
+  /** Who speaks for the seller. */
+  readonly representative: string | null;
+  readonly phone: string | null;
+  /** Which register the seller is in, and its number there. */
+  readonly register: string | null;
+};
+
 /** How this process serves the shop. */
 export type Settings = {
   /** The proxy in front sets X-Forwarded-* and the visitor's country; without it those headers are anyone's and not believed. */
@@ -41,6 +50,7 @@ export type Settings = {
   readonly supportAddress: string;
   /** Who invoices are from; null: none can be made out. */
   readonly seller: Seller | null;
+  readonly imprint: Imprint;
   /** Where pieces are sold over the counter; none: nothing is. */
   readonly stores: readonly Store[];
   /** Whether staff and stores may act for others only with a second factor. */
@@ -55,6 +65,8 @@ export type Settings = {
   readonly passwordCost: number;
   /** Pages and scripts come from Vite, and mails can be looked at. */
   readonly development: boolean;
+  /** `/dev/outbox` shows the mails of the shop to whoever reaches it. */
+  readonly showsOutbox: boolean;
   /** Feature switches (CATALOG-22). */
   readonly switches: Switches;
   /** Each answer is compared with the contract before it leaves: for tests. */
@@ -83,6 +95,7 @@ export const defaultSettings: Settings = {
   chatKeys: null,
   supportAddress: 'support@tailorbird.example',
   seller: sampleSeller,
+  imprint: { representative: null, phone: null, register: null },
   stores: [{ name: 'Porto', countryCode: 'PT' }],
   staffNeedSecondFactor: false,
   previewSecret: null,
@@ -90,6 +103,7 @@ export const defaultSettings: Settings = {
   drainSeconds: 0,
   passwordCost: 15,
   development: false,
+  showsOutbox: false,
   switches: { appliedChat: true, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: true },
   checkAnswers: false,
 };

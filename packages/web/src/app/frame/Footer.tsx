@@ -5,6 +5,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link } from '../../platform/navigation/PageLink.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { site } from '../../platform/site/site.ts';
@@ -12,7 +13,8 @@ import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
-import { ThemeChoice } from './ThemeChoice.tsx';
+
+const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
 /** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
@@ -28,7 +30,7 @@ const columns = {
     'launch-calendar',
   ],
   company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
-  legal: ['withdraw', 'privacy', 'termsconditions'],
+  legal: ['imprint', 'privacy', 'termsconditions', 'withdraw'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;
 
@@ -58,23 +60,39 @@ const LanguageSwitch = (): ReactNode => {
   );
 };
 
+const ColumnLinks = ({ column }: { readonly column: keyof typeof columns }): ReactNode => {
+  const t = useT('shell');
+  return columns[column].map((slug) => (
+    <li key={slug}>
+      <LocalLink to={`/${slug}`} className={styles.link}>
+        {t(`footer.link.${slug}`)}
+      </LocalLink>
+    </li>
+  ));
+};
+
+/** What has to be at hand where there is no footer: the checkout keeps what was filled in. */
+export const LegalLinks = (): ReactNode => (
+  <ul>
+    <ColumnLinks column="legal" />
+  </ul>
+);
+
 export const Footer = (): ReactNode => {
   const t = useT('shell');
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
         <NewsletterForm />
-        <div className={styles.proof}>
-          <ul className={styles.outside} aria-label={t('footer.outside')}>
-            {site.outsideLinks.map(({ name, address }) => (
-              <li key={name}>
-                <a href={address} rel="noopener" className={styles.link}>
-                  {t(`footer.${name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.outside} aria-label={t('footer.outside')}>
+          {site.outsideLinks.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address} rel="noopener" className={styles.link}>
+                {t(`footer.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.inner}>
         <div className={styles.house}>
@@ -96,13 +114,7 @@ export const Footer = (): ReactNode => {
               {t(`footer.${column}`)}
             </h2>
             <ul className={styles.links}>
-              {columns[column].map((slug) => (
-                <li key={slug}>
-                  <LocalLink to={`/${slug}`} className={styles.link}>
-                    {t(`footer.link.${slug}`)}
-                  </LocalLink>
-                </li>
-              ))}
+              <ColumnLinks column={column} />
               {column === 'legal' && (
                 <li className={styles.consent}>
                   <PanelLink to="?consent-settings" className={styles.link}>

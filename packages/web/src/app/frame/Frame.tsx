@@ -12,7 +12,7 @@ import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
 import { changeHead } from '../head/changeHead.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, LegalLinks } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { frameOf, layoutOf } from './layout.ts';
@@ -69,7 +69,7 @@ const FrameContent = (): ReactNode => {
         <main id="content" tabIndex={-1} className={styles.main}>
           {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
         </main>
-        {frame.footer && <Footer />}
+        {frame.footer ? <Footer /> : frame.panels && <LegalLinks />}
       </div>
       {frame.panels && <SignedInSlot />}
       {frame.panels && <PanelHost />}

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { classNames } from '../../ui/classNames.ts';
 import styles from './Footer.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Light or dark, or as the device has it. The public page knows no choice; `app/boot/boot.ts` puts it on the page, and the field has it once the page is taken over. */
-export const ThemeChoice = (): ReactNode => {
+/** Light or dark, or as the device has it. `app/boot/boot.ts` puts what was chosen on the page before; the field comes when the page is taken over, since the public page knows no choice. */
+const ThemeChoice = (): ReactNode => {
   const preferences = useService(PreferencesT);
   const t = useT('shell');
   return (
-    <div className={classNames(styles.country, styles.theme)}>
+    <div className={styles.country}>
       <label htmlFor="theme">{t('footer.theme')}</label>
       <select
         id="theme"
@@ -34,3 +33,5 @@ export const ThemeChoice = (): ReactNode => {
     </div>
   );
 };
+
+export default ThemeChoice;

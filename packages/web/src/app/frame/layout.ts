@@ -1,5 +1,3 @@
-import { unreachable } from '@tailorbird/domain/kernel';
-
 /** The checkout is bare of header and footer, previews are bare of everything, all else has the whole frame (SHELL-04). */
 export type Layout = 'checkout' | 'standalone' | 'default';
 export const layoutOf = (path: string): Layout => {
@@ -8,15 +6,8 @@ export const layoutOf = (path: string): Layout => {
 };
 
 /** What a layout has around the page (SHELL-01 … SHELL-03). */
-export const frameOf = (layout: Layout): { readonly header: boolean; readonly footer: boolean; readonly panels: boolean } => {
-  switch (layout) {
-    case 'default':
-      return { header: true, footer: true, panels: true };
-    case 'checkout':
-      return { header: false, footer: false, panels: true };
-    case 'standalone':
-      return { header: false, footer: false, panels: false };
-    default:
-      return unreachable(layout);
-  }
-};
+export const frameOf = (layout: Layout): { readonly header: boolean; readonly footer: boolean; readonly panels: boolean } => ({
+  header: layout === 'default',
+  footer: layout === 'default',
+  panels: layout !== 'standalone',
+});

@@ -96,7 +96,7 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
         related={related}
         sizePicker={(store) => <Size store={store} />}
       />
-      <LateReviews />
+      <LateReviews of={type.slug} />
     </>
   );
 });

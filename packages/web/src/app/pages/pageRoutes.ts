@@ -25,6 +25,7 @@ const contentSlugs = [
   'materials',
   'our-mission',
   'our-production',
+  'imprint',
   'privacy',
   'termsconditions',
   'store',

@@ -16,6 +16,7 @@ const note = {
   tags: ['fit'],
   summary: 'S',
   piece: null,
+  drawing: null,
   blocks: [],
   readingMinutes: 1,
   related: [],

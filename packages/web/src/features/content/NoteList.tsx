@@ -19,13 +19,25 @@ export const NoteList = ({ notes, titleOfTag, heading: Heading, isFirst = false 
     {notes.map((note, index) => (
       <li key={note.slug} className={styles.note}>
         <div className={styles.sheet}>
-          {note.piece && (
-            <Packshot
-              slug={note.piece.slug}
-              variantId={note.piece.variant}
-              view={note.piece.view}
+          {note.drawing === null ? (
+            note.piece && (
+              <Packshot
+                slug={note.piece.slug}
+                variantId={note.piece.variant}
+                view={note.piece.view}
+                alt=""
+                isFirst={isFirst && index === 0}
+                className={styles.picture}
+              />
+            )
+          ) : (
+            <img
+              src={`/drawings/notes/${note.drawing}.svg`}
               alt=""
-              isFirst={isFirst && index === 0}
+              width={320}
+              height={240}
+              loading={isFirst && index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
               className={styles.picture}
             />
           )}

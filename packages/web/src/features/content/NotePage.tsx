@@ -27,7 +27,7 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
   return (
     <>
       <article className={styles.page}>
-        <header className={styles.head} data-picture={note.piece !== null || undefined}>
+        <header className={styles.head} data-picture={note.piece !== null || note.drawing !== null || undefined}>
           <div className={styles.headText}>
             <p className={styles.facts}>
               <span>
@@ -45,7 +45,12 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
               ))}
             </p>
           </div>
-          {note.piece && <PieceRow pieces={[note.piece]} isFirst className={styles.picture} />}
+          <PieceRow
+            pieces={note.piece && note.drawing === null ? [note.piece] : []}
+            drawing={note.drawing === null ? null : `notes/${note.drawing}`}
+            isFirst
+            className={styles.picture}
+          />
         </header>
         <div className={styles.text}>
           <Blocks blocks={note.blocks} />

@@ -185,11 +185,13 @@ export const HomePage = ({ data, reviews }: { readonly data: HomeData; readonly 
             {notes.map((note) => (
               <li key={note.slug}>
                 <LocalLink to={`/notes/${note.slug}`} className={styles.noteLink}>
-                  {note.piece && (
-                    <span className={styles.notePicture}>
-                      <Packshot slug={note.piece.slug} variantId={note.piece.variant} view={note.piece.view} alt="" />
-                    </span>
-                  )}
+                  <span className={styles.notePicture}>
+                    {note.drawing === null ? (
+                      note.piece && <Packshot slug={note.piece.slug} variantId={note.piece.variant} view={note.piece.view} alt="" />
+                    ) : (
+                      <img src={`/drawings/notes/${note.drawing}.svg`} alt="" width={320} height={240} loading="lazy" decoding="async" />
+                    )}
+                  </span>
                   <h3>{note.title}</h3>
                   <p>{note.summary}</p>
                 </LocalLink>

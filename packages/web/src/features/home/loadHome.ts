@@ -23,7 +23,7 @@ export type FeaturedGarment = {
   readonly colorCount: number;
   readonly prices: Readonly<Record<Currency, number>>;
 };
-export type NoteTeaser = Pick<Teaser, 'slug' | 'title' | 'summary' | 'piece'>;
+export type NoteTeaser = Pick<Teaser, 'slug' | 'title' | 'summary' | 'piece' | 'drawing'>;
 /** A family of garments, with its picture. */
 export type Family = { readonly slug: string; readonly title: string; readonly count: number; readonly picture: ScenePicture };
 export type HomeData = {
@@ -71,7 +71,7 @@ export const composeHome = (content: HomeContent, { types, groups }: Range, note
     },
     families: families(groups, types),
     featured: chosen.map(featuredGarment),
-    notes: notes.map(({ slug, title, summary, piece }) => ({ slug, title, summary, piece })),
+    notes: notes.map(({ slug, title, summary, piece, drawing }) => ({ slug, title, summary, piece, drawing })),
   };
 };
 

@@ -1,3 +1,4 @@
+import { ownReviewsFirst } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PreparePanelT, usePanels } from '../../platform/panels/panels.ts';
@@ -40,7 +41,7 @@ const useStrip = (content: unknown) => {
   return { strip, look, move, navigation: carouselNavigation(view) };
 };
 
-const Slides = observer(function Slides({ store }: { readonly store: ReviewStore | null }): ReactNode {
+const Slides = observer(function Slides({ store, of }: { readonly store: ReviewStore | null; readonly of: string | null }): ReactNode {
   const t = useT('reviews');
   const shell = useT('shell');
   const locale = useLocale();
@@ -55,7 +56,7 @@ const Slides = observer(function Slides({ store }: { readonly store: ReviewStore
       {!isLoaded && <VisuallyHidden>{shell('loading')}</VisuallyHidden>}
       <ul ref={strip} className={styles.strip} aria-label={t('label')} tabIndex={isLoaded ? 0 : undefined} onScroll={look}>
         {isLoaded
-          ? store.latest.map((review) => (
+          ? ownReviewsFirst(store.latest, of).map((review) => (
               <li key={review.id} className={styles.slide}>
                 <ReviewText review={review} />
               </li>
@@ -78,7 +79,7 @@ const Slides = observer(function Slides({ store }: { readonly store: ReviewStore
 });
 
 /** What customers say, side by side (REVIEW-04 … REVIEW-06). */
-const ReviewSlider = observer(function ReviewSlider(): ReactNode {
+const ReviewSlider = observer(function ReviewSlider({ of }: { readonly of: string | null }): ReactNode {
   const t = useT('reviews');
   const store = useService(ReviewStoreT);
   const locale = useLocale();
@@ -93,11 +94,11 @@ const ReviewSlider = observer(function ReviewSlider(): ReactNode {
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 id="reviews-title">{t('title')}</h2>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>{t(store?.score?.isSample ? 'sampleLead' : 'lead')}</p>
         </div>
         <ScoreWidget store={store} variant="detailed" />
       </header>
-      <Slides store={store} />
+      <Slides store={store} of={of} />
       <p className={styles.all}>
         <Button look="quiet" aria-haspopup="dialog" onPointerEnter={() => preparePanel('reviews')} onClick={() => panels.show('reviews')}>
           {t('all')}

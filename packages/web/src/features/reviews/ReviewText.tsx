@@ -1,5 +1,6 @@
 import { isReviewCut, type Review, reviewDate, reviewText } from '@tailorbird/domain/reviews';
 import { type ReactNode, useId, useState } from 'react';
+import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './ReviewText.module.css';
 import { Stars } from './Stars.tsx';
@@ -30,6 +31,13 @@ export const ReviewText = ({ review }: { readonly review: Review }): ReactNode =
         >
           {t(isWhole ? 'less' : 'more')}
         </button>
+      )}
+      {review.garment && (
+        <p className={styles.about}>
+          <LocalLink to={`/product/${review.garment.slug}`} className={styles.garment}>
+            {t('about', { garment: review.garment.title })}
+          </LocalLink>
+        </p>
       )}
       <p className={styles.by}>
         {review.consumerName}

@@ -1,7 +1,7 @@
 import { formatReviewCount } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { site } from '../../platform/site/site.ts';
+import { reviewsAddress } from '../../platform/site/reviewsAddress.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -20,10 +20,18 @@ export const ScoreWidget = observer(function ScoreWidget({ store, variant }: Sco
   const t = useT('reviews');
   const number = new Intl.NumberFormat(useLanguageTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const score = store?.score ?? null;
+  // Nobody rates a shop that is tried: there is nowhere to read on.
+  if (score?.isSample)
+    return (
+      <p className={styles.score} data-variant={variant}>
+        <Stars score={score.trustScore} alt={t('scored', { score: number.format(score.trustScore) })} />
+        <span className={styles.text}>{t('sample', { count: score.reviewCount })}</span>
+      </p>
+    );
   const isWaiting = store === null || store.scoreLoading === 'init' || store.scoreLoading === 'loading';
   return (
     <a
-      href={site.reviewsAddress}
+      href={reviewsAddress}
       target="_blank"
       rel="noopener"
       className={styles.score}

@@ -11,8 +11,6 @@ export const site = {
       address: 'https://www.unep.org/resources/publication/sustainability-and-circularity-textile-value-chain-global-roadmap',
     },
   ],
-  /** Where the service that collects our reviews shows them all. */
-  reviewsAddress: 'https://www.trustpilot.com/review/tailorbird.example',
   socialNetworks: [
     { name: 'Instagram', address: 'https://tailorbird.example/instagram' },
     { name: 'Pinterest', address: 'https://tailorbird.example/pinterest' },

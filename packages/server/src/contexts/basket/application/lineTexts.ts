@@ -11,6 +11,7 @@ import {
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import type { CutFor } from '@tailorbird/domain/sizing';
 import { packshotPath } from '../../catalog/application/packshotPath.ts';
+import { sizeTitle } from './sizeTitle.ts';
 
 /** What a piece is called, in both languages. Orders keep it, so that a receipt reads the same when the range has moved on. */
 export type LineTexts<Text = Localized> = {
@@ -88,7 +89,7 @@ export const showPiece = (texts: LineTexts, snapshot: LineSnapshot, locale: Loca
   properties: texts.properties.map(({ collectionTitle, title }) => ({ label: collectionTitle[locale], title: title[locale] })),
   supportsInitials: texts.clothingType.supportsInitials,
   supportsMultipleFabrics: texts.clothingType.supportsMultipleFabrics,
-  size: texts.size,
+  size: texts.size && { ...texts.size, title: sizeTitle(texts.size.title, locale) },
 });
 
 /** How the color of a piece is drawn; empty where it has none. */

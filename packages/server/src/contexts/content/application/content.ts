@@ -21,7 +21,7 @@ export type Content = {
   readonly notes: readonly Note<Localized, Unshown>[];
   /** Tags of notes by slug, in the order they are listed. */
   readonly tags: ReadonlyMap<string, Localized>;
-  /** The earliest first. */
+  /** The earliest first. A day of every year, `11-05`, is this year's where it is shown. */
   readonly launches: readonly LaunchEntry<Localized, Unshown>[];
   readonly folds: readonly Fold[];
   readonly factors: ExpenditureFactors<Localized>;

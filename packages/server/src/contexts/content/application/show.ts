@@ -139,6 +139,7 @@ export const showTeaser = (types: Types, localized: NoteTeaser<Localized, Unshow
   tags: localized.tags,
   summary: localized.summary[locale],
   piece: localized.piece && showPiece(types, localized.piece, locale),
+  drawing: localized.drawing,
 });
 
 /** The banner of a season in the reader's language, with the garments that are to be had. */

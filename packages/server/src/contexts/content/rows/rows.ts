@@ -120,20 +120,24 @@ export const noteRow = z.strictObject({
   tags: z.array(slug).min(1, 'has no tag'),
   summary: localizedText,
   piece: piece.nullable().default(null),
+  /** `web/public/drawings/notes/<drawing>.svg`. */
+  drawing: slug.nullable().default(null),
   blocks,
 });
 
 export const tagRow = z.strictObject({ slug, title: localizedText });
 
+const yearly = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 export const launchRow = z.strictObject({
-  date: z.iso.date('must be a date such as 2025-11-05'),
+  /** A day, or one of every year. */
+  date: z.union([z.iso.date(), z.string().regex(yearly)], 'must be a date such as 2025-11-05 or, for every year, such as 11-05'),
   title: localizedText,
   text: localizedText,
   piece: piece.nullable().default(null),
   to: z.string().startsWith('/', 'must be a path of the shop such as /products').nullable().default(null),
 });
 
-const yearly = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const once = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const season = z
   .strictObject({ from: z.string(), until: z.string() })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isListed, publicViewer } from '@tailorbird/domain/catalog';
 import type { Localized, Result } from '@tailorbird/domain/kernel';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +45,15 @@ describe('the committed texts', () => {
     expect(content.notes.length).toBeGreaterThanOrEqual(3);
     const days = content.notes.map(({ published }) => published);
     expect(days).toEqual(days.toSorted().reverse());
+  });
+
+  test('have a drawing for each note, and another for each', () => {
+    const drawings = content.notes.flatMap(({ drawing }) => drawing ?? []);
+    const drawn = drawings.map((name) =>
+      readFileSync(new URL(`../../../../../web/public/drawings/notes/${name}.svg`, import.meta.url), 'utf8'),
+    );
+    expect([drawings.length, new Set(drawn).size]).toEqual([content.notes.length, content.notes.length]);
+    for (const svg of drawn) expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 320 240"[^>]*><title>[^<]+<\/title>/);
   });
 
   test('are translated: no longer text reads the same in both languages', () => {

@@ -20,6 +20,7 @@ export const linkedPages = [
   'contact',
   'faq',
   'howitworks',
+  'imprint',
   'madeby',
   'materials',
   'our-mission',

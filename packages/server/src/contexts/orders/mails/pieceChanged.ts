@@ -4,6 +4,7 @@ import type texts from '../../../../locales/en/orderSteps.json';
 import { renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
+import { sizeTitle } from '../../basket/application/sizeTitle.ts';
 import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
@@ -33,7 +34,7 @@ const changesOf = ({ before, after, changed }: ChangedLine, locale: Locale): rea
         return [[t('piece-changed.initials'), fromTo(from ?? '', to ?? '')] as const];
       }
       default: {
-        const [from, to] = [before, after].map(({ texts: { size } }) => size?.title ?? '–');
+        const [from, to] = [before, after].map(({ texts: { size } }) => (size ? sizeTitle(size.title, locale) : '–'));
         return [
           [t('piece-changed.size'), from === to ? t('piece-changed.sizeAsNow', { size: to ?? '' }) : fromTo(from ?? '', to ?? '')] as const,
         ];

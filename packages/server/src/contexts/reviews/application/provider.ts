@@ -1,5 +1,8 @@
 import type { WireReview, WireReviewInfo } from '@tailorbird/contract/reviews';
 
+/** A review as it was collected, with the slug of the garment it is about where that is known. */
+export type ProvidedReview = Omit<WireReview, 'garment'> & { readonly garment: string | null };
+
 /** Port: the service that collects what customers say of the shop. Rejects when it does not answer. */
 export type ReviewProvider = {
   readonly info: () => Promise<WireReviewInfo>;
@@ -7,7 +10,7 @@ export type ReviewProvider = {
   readonly reviews: (query: {
     readonly stars: readonly number[] | null;
     readonly language: string | null;
-  }) => Promise<readonly WireReview[]>;
+  }) => Promise<readonly ProvidedReview[]>;
 };
 
 export type WithReviews = { readonly reviews: ReviewProvider };

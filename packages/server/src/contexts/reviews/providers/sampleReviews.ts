@@ -1,4 +1,4 @@
-import { businessUnit, review, type WireReview } from '@tailorbird/contract/reviews';
+import { businessUnit } from '@tailorbird/contract/reviews';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { z } from 'zod';
 import { duplicates } from '../../../platform/rows/duplicates.ts';
@@ -10,17 +10,29 @@ import type { ReviewProvider } from '../application/provider.ts';
 const file = 'reviews/sample.json';
 
 const sampleRow = z.strictObject({
-  score: z.strictObject({
-    stars: z.number().min(1).max(5),
-    trustScore: z.number().min(1).max(5),
-    total: z.int().nonnegative(),
-    usedForTrustScoreCalculation: z.int().nonnegative(),
-  }),
-  reviews: z.array(review),
+  reviews: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        stars: z.int().min(1).max(5),
+        title: z.string(),
+        text: z.string(),
+        language: z.string().length(2),
+        /** How long ago it was written, on whatever day the shop is tried. */
+        daysAgo: z.int().positive(),
+        /** Slug of the clothing type it is about. */
+        garment: z.string(),
+        consumer: z.strictObject({ displayName: z.string() }),
+      }),
+    )
+    .min(1, 'has no review'),
 });
 
-/** The reviews a shop shows that is at no review service: a sample, written for it, of no customer (`docs/domain/content.md`). */
-export const buildSampleReviews = (content: unknown): Result<ReviewProvider, readonly RowProblem[]> => {
+const dayMs = 86_400_000;
+const noonOf = (now: Date, daysAgo: number): string => `${new Date(now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)}T12:00:00Z`;
+
+/** The reviews a shop shows that is at no review service: a sample, written for it, of no customer (`docs/domain/reviews.md`). Its score is that of the sample. */
+export const buildSampleReviews = (content: unknown, clock: () => Date): Result<ReviewProvider, readonly RowProblem[]> => {
   const { row, problems } = parseRow(sampleRow, content, { file, row: '' });
   if (row === undefined) return err(problems);
   const repeated = duplicates(row.reviews, ({ id }) => id).map(({ entry }) => ({
@@ -30,22 +42,26 @@ export const buildSampleReviews = (content: unknown): Result<ReviewProvider, rea
     problem: 'is already taken by another review',
   }));
   if (repeated.length > 0) return err(repeated);
-  const newestFirst: readonly WireReview[] = row.reviews.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const { total, usedForTrustScoreCalculation, ...score } = row.score;
+  const newestFirst = row.reviews.toSorted((one, other) => one.daysAgo - other.daysAgo);
+  const total = newestFirst.length;
+  const trustScore = Math.round((10 * newestFirst.reduce((sum, { stars }) => sum + stars, 0)) / total) / 10;
   return ok({
     info: async () => ({
       id: businessUnit,
       displayName: 'Tailorbird',
-      score,
-      numberOfReviews: { total, usedForTrustScoreCalculation },
+      score: { stars: Math.round(2 * trustScore) / 2, trustScore },
+      numberOfReviews: { total, usedForTrustScoreCalculation: total },
+      sample: true,
     }),
     reviews: async ({ stars, language }) =>
-      newestFirst.filter((each) => (stars === null || stars.includes(each.stars)) && (language === null || each.language === language)),
+      newestFirst
+        .filter((each) => (stars === null || stars.includes(each.stars)) && (language === null || each.language === language))
+        .map(({ daysAgo, ...each }) => ({ ...each, createdAt: noonOf(clock(), daysAgo), updatedAt: null })),
   });
 };
 
 /** The committed sample. */
-export const loadSampleReviews = (): Result<ReviewProvider, readonly RowProblem[]> => {
+export const loadSampleReviews = (clock: () => Date): Result<ReviewProvider, readonly RowProblem[]> => {
   const read = readJson(new URL('../../../../', import.meta.url), file);
-  return read.ok ? buildSampleReviews(read.value) : err([read.failure]);
+  return read.ok ? buildSampleReviews(read.value, clock) : err([read.failure]);
 };

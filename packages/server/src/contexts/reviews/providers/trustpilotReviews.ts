@@ -1,4 +1,4 @@
-import { review, reviewInfo } from '@tailorbird/contract/reviews';
+import { collectedInfo, collectedReview } from '@tailorbird/contract/reviews';
 import * as z from 'zod/mini';
 import type { ReviewProvider } from '../application/provider.ts';
 
@@ -13,7 +13,7 @@ const timeoutMs = 5_000;
 /** What it said is good for a while: visitors do not wait for the service, and it is not asked at each visit. */
 const keptForMs = 10 * 60_000;
 
-const reviewList = z.object({ reviews: z.array(review) });
+const reviewList = z.object({ reviews: z.array(collectedReview) });
 
 /** The shop's reviews at Trustpilot. */
 export const createTrustpilotReviews = (
@@ -40,12 +40,14 @@ export const createTrustpilotReviews = (
     return answer;
   };
   return {
-    info: async () => z.parse(reviewInfo, await readOnce(`${base}/${unit}`)),
+    info: async () => ({ ...z.parse(collectedInfo, await readOnce(`${base}/${unit}`)), sample: false }),
     reviews: async ({ stars, language }) => {
       const query = new URLSearchParams({ orderBy: 'createdat.desc', perPage: '20' });
       if (stars) query.set('stars', stars.join());
       if (language) query.set('language', language);
-      return z.parse(reviewList, await readOnce(`${base}/${unit}/reviews?${query}`)).reviews;
+      const { reviews } = z.parse(reviewList, await readOnce(`${base}/${unit}/reviews?${query}`));
+      // It is asked about the shop, and does not say what of it somebody bought.
+      return reviews.map((each) => ({ ...each, garment: null }));
     },
   };
 };

@@ -83,6 +83,7 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
       Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, of('switches', name)?.on ?? isOn])) as Switches,
     launchesOver: (given) =>
       given
+        .map((launch) => (launch.date.length === 5 ? { ...launch, date: `${clock().getUTCFullYear()}-${launch.date}` } : launch))
         .map((launch) => {
           const changed = of('launches', launchKey(launch));
           if (!changed) return launch;

@@ -3,6 +3,7 @@ import { fabricColorOf } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
+import { sizeTitle } from '../../basket/application/sizeTitle.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/application/orderRecords.ts';
 import type { StoredClaim } from '../store/claims.ts';
@@ -32,7 +33,7 @@ const pieceTexts = ({ texts }: StoredOrderLine, quantity: number, locale: Locale
   title: texts.clothingType.title[locale],
   variantTitle: texts.variantTitle[locale],
   imagePath: texts.imagePath,
-  sizeTitle: texts.size?.title ?? null,
+  sizeTitle: texts.size && sizeTitle(texts.size.title, locale),
 });
 
 /** A line that can be claimed, and how many of its pieces were claimed before: the others can be. */

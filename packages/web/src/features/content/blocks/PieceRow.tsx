@@ -7,7 +7,7 @@ import styles from './PieceRow.module.css';
 
 type PieceRowProps = {
   readonly pieces: readonly Piece[];
-  readonly drawing?: BlockDrawing | null;
+  readonly drawing?: BlockDrawing | `notes/${string}` | null;
   readonly caption?: string | null;
   /** In the first view. */
   readonly isFirst?: boolean;

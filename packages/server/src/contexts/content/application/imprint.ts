@@ -1,0 +1,38 @@
+import type { Block } from '@tailorbird/domain/content';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type texts from '../../../../locales/en/imprint.json';
+import { type Settings, sampleSeller } from '../../../platform/runtime/settings.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+
+const textsIn = textsOf<typeof texts>('imprint');
+
+/** The page that says who runs the shop. */
+export const imprintSlug = 'imprint';
+
+const section = (heading: string, paragraphs: readonly (string | null)[]): readonly Block[] => {
+  const said = paragraphs.filter((paragraph) => paragraph !== null);
+  return said.length === 0 ? [] : [{ kind: 'text', heading, paragraphs: said, list: null, beside: null }];
+};
+
+/** Who runs the shop, as its settings say it; what they do not say is left out. A sample says that it is one. */
+export const imprintBlocks = (
+  { seller, imprint, supportAddress }: Pick<Settings, 'seller' | 'imprint' | 'supportAddress'>,
+  locale: Locale,
+): readonly Block[] => {
+  const t = textsIn(locale);
+  const isSample = seller === sampleSeller;
+  const mailbox = /<([^>]+)>/.exec(supportAddress)?.[1] ?? supportAddress;
+  return [
+    ...(isSample ? [{ kind: 'lead', text: t('sample') } as const] : []),
+    ...section(t('seller'), [
+      seller?.name ?? null,
+      seller?.address.join(', ') ?? null,
+      imprint.representative && t('representative', { name: imprint.representative }),
+    ]),
+    ...section(t('reach'), [t('email', { address: mailbox }), imprint.phone && t('phone', { number: imprint.phone }), t('form')]),
+    ...section(t('register'), [
+      imprint.register && t('entry', { entry: imprint.register }),
+      seller && t('taxNumber', { number: seller.taxNumber }),
+    ]),
+  ];
+};

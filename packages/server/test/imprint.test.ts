@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openShop } from './oscarShop.ts';
+
+const sample = openShop();
+const house = openShop({
+  settings: {
+    seller: { name: 'Nadel & Faden GmbH', address: ['Hauptstraße 1', '10115 Berlin', 'Deutschland'], taxNumber: 'DE123456789' },
+    imprint: { representative: 'Ada Muster', phone: null, register: 'Amtsgericht Charlottenburg, HRB 1' },
+    supportAddress: 'Nadel & Faden <hallo@nadel.example>',
+  },
+});
+
+const saidBy = async (shop: ReturnType<typeof openShop>, language: string): Promise<string> => {
+  const { status, body } = await shop.client({ language }).get('/content-api/pages/imprint');
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+};
+
+describe('the imprint', () => {
+  it('says who sells and how to reach them, as the settings have it, and leaves out what they do not say', async () => {
+    const german = await saidBy(house, 'de');
+    for (const said of [
+      'Nadel & Faden GmbH',
+      'Hauptstraße 1, 10115 Berlin, Deutschland',
+      'Vertreten durch Ada Muster',
+      'HRB 1',
+      'DE123456789',
+    ])
+      expect(german).toContain(said);
+    expect(german).toContain('E-Mail: hallo@nadel.example');
+    expect(german).not.toMatch(/Telefon|"paragraphs":\[[^\]]*null/);
+    expect(await saidBy(house, 'en')).toContain('Represented by Ada Muster');
+  });
+
+  it('of a shop that is tried says that its details are samples', async () => {
+    expect(await saidBy(sample, 'en')).toMatch(/nobody sells anything here, and the details below are samples.*Tailorbird \(sample\)/);
+    expect(await saidBy(sample, 'de')).toContain('die Angaben unten sind Muster');
+    expect(await saidBy(house, 'de')).not.toContain('sind Muster');
+  });
+});
