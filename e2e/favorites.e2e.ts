@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
@@ -103,4 +104,53 @@ test('what was looked at stays in the browser, and is forgotten when asked to', 
   await viewed.getByRole('button', { name: say('favorites/viewed.clear'), exact: true }).click();
   await expect(viewed).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.viewed_designs'))).toBeNull();
+});
+
+test('designs stand side by side, with what they differ in marked, and scroll by themselves', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const designs = new URLSearchParams([
+    ['design', 'cotton-t-shirt.109-11-21-31'],
+    ['design', 'cotton-t-shirt.101-12-21-31'],
+    ['design', 'no-such-thing.1'],
+  ]);
+  await visitor.open(`/compare?${designs}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  const marked = table.locator('tr[data-differs]').getByRole('rowheader');
+  await expect(marked.filter({ hasText: say('favorites/compare.color') })).toHaveCount(1);
+  await expect(marked.filter({ hasText: say('favorites/compare.price') })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('region', { name: say('favorites/compare.title') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await table.getByRole('button').last().click();
+  await expect(page.getByText(say('favorites/compare.tooFew'))).toBeVisible();
+});
+
+test('a design comes back as it was left, is begun anew, and is saved as a picture', { tag: ['@phone'] }, async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  await visitor.open('/product/cotton-t-shirt');
+  await attend(page);
+  const save = visitor.button(say('favorites/picture.save'));
+  await expect(save).toBeVisible();
+  await visitor.choose(range.color('navy'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toContain('109-');
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('cotton-t-shirt-navy.png');
+  const picture = await readFile(await download.path());
+  expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(['PNG', 1600, 1600]);
+
+  await visitor.open('/product/cotton-t-shirt');
+  await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await visitor.button(say('favorites/left.anew')).click();
+  await expect(page.getByRole('radio', { name: range.color('navy'), exact: true })).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toBeNull();
+
+  // What is in the basket does not come back.
+  await visitor.choose(range.color('navy'));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toContain('109-');
+  await visitor.addToBasket();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tailorbird.left_designs'))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from '../src/app/createServer.ts';
 import { foldWord, wordsOf } from '../src/contexts/search/application/fold.ts';
 
 type Found = {
-  readonly products: readonly { readonly slug: string; readonly title: string }[];
+  readonly products: readonly { readonly slug: string; readonly title: string; readonly variant_id: string }[];
   readonly places: readonly { readonly kind: string; readonly path: string }[];
   readonly suggestion: string | null;
 };
@@ -29,6 +29,25 @@ const find = async (text: string, language = 'en'): Promise<Found> => {
 const slugsOf = (found: Found): readonly string[] => found.products.map(({ slug }) => slug);
 
 describe('search', () => {
+  test('a garment that is found by a color is shown in it, in either language', async () => {
+    const colorsIn = async (text: string, language: 'en' | 'de'): Promise<readonly (string | undefined)[]> =>
+      (await find(text, language)).products.map(({ slug, variant_id }) => {
+        const type = server.shop.catalog.clothingTypes.find((each) => each.slug === slug);
+        return type?.fabricColors.find(({ id }) => id === Number(variant_id.split('-')[0]))?.color.slug;
+      });
+    const [navy, dark, plain] = [
+      await colorsIn('navy polo', 'en'),
+      await colorsIn('dunkelblaues Poloshirt', 'de'),
+      await colorsIn('polo', 'en'),
+    ];
+    expect(navy.length).toBeGreaterThan(2);
+    expect(new Set(navy)).toEqual(new Set(['navy']));
+    expect(dark.length).toBeGreaterThan(2);
+    expect(dark.filter((color) => color !== 'navy' && color !== 'midnight')).toEqual([]);
+    expect(new Set(plain).size).toBeGreaterThan(1);
+    expect(new Set(await colorsIn('white oxford shirt', 'en'))).toContain('paper-white');
+  });
+
   test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {
     const nothing = { products: [], places: [], suggestion: null };
     for (const text of ['', '   ', '%%%', '<qscriptq>']) expect((await find(text)).products).toEqual([]);

@@ -16,6 +16,7 @@ export const pageParameters: readonly string[] = [
   'consent-settings',
   'chat',
   'create-size',
+  'design',
   'edit-size',
   'ideal-size',
   'info',

@@ -35,8 +35,9 @@ export const preferenceKeys = {
   idealSizeInput: { name: 'ideal_size_input', kept: 'local' },
   sizeConfigs: { name: 'size_configs', kept: 'local' },
   forceSocialSignIn: { name: 'force-social-login', kept: 'local' },
-  /** What a guest likes, and what was looked at last. Both stay in this browser. */
+  /** What a guest likes, what was begun to be designed, and what was looked at last. All of it stays in this browser. */
   favorites: { name: 'favorites', kept: 'local' },
+  leftDesigns: { name: 'left_designs', kept: 'local' },
   viewedDesigns: { name: 'viewed_designs', kept: 'local' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;

@@ -1,13 +1,22 @@
 import { findInShop, toWireFound } from '@tailorbird/contract/search';
-import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import {
+  type ClothingType,
+  defaultVariant,
+  fabricColorOf,
+  formatVariantId,
+  isFabricColorSelectable,
+  publicViewer,
+  shownFabricColors,
+} from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import { searchText } from '@tailorbird/domain/search';
+import { colorSought, searchText } from '@tailorbird/domain/search';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import type { WithContent } from '../content/application/content.ts';
+import { colorFit } from './application/colorFit.ts';
 import type { SearchDocument } from './application/documents.ts';
 import { createIndexes } from './application/indexes.ts';
 
@@ -17,7 +26,8 @@ const mostPlaces = 12;
 export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock): void => {
   const indexOf = createIndexes(shop);
 
-  const productsIn = (slugs: readonly string[], locale: Locale) => {
+  const productsIn = (slugs: readonly string[], text: string, locale: Locale) => {
+    const fit = colorFit(text, locale);
     const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));
     return slugs.flatMap((slug) => {
       const type = types.get(slug);
@@ -26,7 +36,12 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
         ClothingType,
         'title' | 'subtitle'
       >;
-      return [{ slug, variantId: formatVariantId(type, defaultVariant(type, publicViewer)), title, subtitle }];
+      // Whoever looks for a color is shown that one.
+      const variant = defaultVariant(type, publicViewer);
+      const colors = shownFabricColors(type, publicViewer).filter((color) => isFabricColorSelectable(color, publicViewer));
+      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) => fit(color.title[locale]));
+      const shown = sought === null ? variant : { ...variant, fabricColorId: sought.id };
+      return [{ slug, variantId: formatVariantId(type, shown), title, subtitle }];
     });
   };
 
@@ -39,6 +54,7 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
     const found = index.find(text, isShown);
     const products = productsIn(
       found.flatMap(({ product }) => product ?? []),
+      text,
       locale,
     );
     const places = found.flatMap(({ place }) => place ?? []).slice(0, mostPlaces);

@@ -193,6 +193,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
   { name: 'favorites', path: '/favorites', page: 'favorites' },
+  { name: 'compare', path: '/compare', page: 'compare' },
   { name: 'favorites-shared', path: '/favorites/shared/:key', page: 'sharedFavorites' },
   { name: 'support', path: '/support', page: 'support' },
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },

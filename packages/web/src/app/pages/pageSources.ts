@@ -18,6 +18,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
   favorites: 'src/features/favorites/FavoritesPage.tsx',
+  compare: 'src/features/favorites/ComparePage.tsx',
   sharedFavorites: 'src/features/favorites/SharedFavoritesPage.tsx',
   support: 'src/features/support/claims/SupportPage.tsx',
   claim: 'src/features/support/claims/ClaimPage.tsx',

@@ -37,7 +37,8 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
     const shownSlugs = new Set(shown.map((type) => type.slug));
     // The best comes first: garments are packed in the order they were found in.
     const best = { slug: '', title: '', description: '', subCategories: [{ slug: '', title: '', clothingTypeSlugs: [...shownSlugs] }] };
-    const range = packRange(shown, [best, ...groups], viewer);
+    const variants = new Map(found.value.products.map(({ slug, variantId }) => [slug, variantId]));
+    const range = packRange(shown, [best, ...groups], viewer, variants);
     const { places, suggestion } = found.value;
     return { headings, chosen: null, range: { ...range, groups: range.groups.slice(1) }, found: { text, places, suggestion } };
   }

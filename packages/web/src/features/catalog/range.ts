@@ -36,6 +36,8 @@ export type PackedCard = {
   readonly prices: readonly number[];
   readonly isPriceFrom?: true;
   readonly isNew?: true;
+  /** Place of the color it was looked for in; without it the default one is shown. */
+  readonly sought?: number;
   /** Colors and fabrics by their place. The default one comes first. */
   readonly colors: readonly (readonly [id: number, color: number, fabric: number])[];
   /** Ids of the default properties, as they stand in a variant's id. */
@@ -78,8 +80,14 @@ const madeWith = (type: ClothingType, variant: Variant, collection: string, prop
 };
 
 /** The garments under the headings as a viewer may see them, as they travel. Headings with nothing under them are left out; without headings all garments stand alone. */
-export const packRange = (types: readonly ClothingType[], groups: readonly ProductGroup[], viewer: Viewer = publicViewer): PackedRange => {
-  const colors = collect<PackedRange['colors'][number]>();
+export const packRange = (
+  types: readonly ClothingType[],
+  groups: readonly ProductGroup[],
+  viewer: Viewer = publicViewer,
+  /** The variants garments were found in, by their slugs. */
+  found: ReadonlyMap<string, string> = new Map(),
+): PackedRange => {
+  const names = collect<PackedRange['colors'][number]>();
   const fabrics = collect<PackedRange['fabrics'][number]>();
   const properties = collect<PackedRange['properties'][number]>();
 
@@ -87,6 +95,9 @@ export const packRange = (types: readonly ClothingType[], groups: readonly Produ
     const variant = defaultVariant(type, viewer);
     const colorId = variant.fabricColorId;
     const selectable = shownFabricColors(type, viewer).filter((color) => isFabricColorSelectable(color, viewer));
+    const colors = [...selectable.filter(({ id }) => id === colorId), ...selectable.filter(({ id }) => id !== colorId)];
+    const foundIn = found.get(type.slug)?.split('-')[0];
+    const sought = colors.findIndex(({ id }) => String(id) === foundIn);
     return {
       id: type.id,
       slug: type.slug,
@@ -96,13 +107,12 @@ export const packRange = (types: readonly ClothingType[], groups: readonly Produ
       ...(type.productClass === 'Gift Card' && { isPriceFrom: true }),
       ...(isInCollection(type, 'new-arrivals') && { isNew: true }),
       ...(type.supportsMultipleFabrics && { hasFabrics: true }),
-      colors: [...selectable.filter(({ id }) => id === colorId), ...selectable.filter(({ id }) => id !== colorId)].map(
-        ({ id, color, fabric }) => [
-          id,
-          colors.placeOf(color.slug, () => [color.slug, color.title, color.hex]),
-          fabrics.placeOf(fabric.slug, () => [fabric.slug, fabric.title]),
-        ],
-      ),
+      ...(sought > 0 && { sought }),
+      colors: colors.map(({ id, color, fabric }) => [
+        id,
+        names.placeOf(color.slug, () => [color.slug, color.title, color.hex]),
+        fabrics.placeOf(fabric.slug, () => [fabric.slug, fabric.title]),
+      ]),
       made: madeOf(type, variant),
       properties: type.propertyCollections.flatMap((collection) =>
         collection.properties
@@ -131,5 +141,5 @@ export const packRange = (types: readonly ClothingType[], groups: readonly Produ
     }))
     .filter(({ subs }) => subs.length > 0);
   if (groups.length === 0) for (const type of types) place(type);
-  return { colors: colors.entries, fabrics: fabrics.entries, properties: properties.entries, cards: cards.entries, groups: packedGroups };
+  return { colors: names.entries, fabrics: fabrics.entries, properties: properties.entries, cards: cards.entries, groups: packedGroups };
 };

@@ -35,7 +35,7 @@ const unpackCard = (card: PackedCard, families: readonly string[], range: Packed
   const colors = colorsOf(card, range);
   return {
     ...{ id, slug, title, subtitle, prices, isPriceFrom, isNew, families },
-    variantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),
+    variantId: variantIdOf(card.colors[card.sought ?? 0]?.[0] ?? 0, made),
     plainVariantId: variantIdOf(card.colors[0]?.[0] ?? 0, made),
     fabricColors: colors,
     colors: colors.length > 1 ? colors : [],
@@ -82,11 +82,19 @@ export const dressRange = (range: Range, packed: PackedRange, filter: ProductFil
       const source = packed.cards[index];
       if (!source) return card;
       const made = filter.property.length > 0 ? wantedMade(source) : source.made;
-      const at = Math.max(
-        0,
-        card.fabricColors.findIndex((color) => isFabricColorWanted(color, filter)),
-      );
-      if (at === 0 && made === source.made) return card;
+      const sought = source.sought ?? 0;
+      const isWanted = (place: number): boolean => {
+        const color = card.fabricColors[place];
+        return color !== undefined && isFabricColorWanted(color, filter);
+      };
+      // The color it was looked for in, where the filter leaves it; else the first that it leaves.
+      const at = isWanted(sought)
+        ? sought
+        : Math.max(
+            0,
+            card.fabricColors.findIndex((_, place) => isWanted(place)),
+          );
+      if (at === sought && made === source.made) return card;
       const colors = source.colors.map(([id], place) => ({ ...(card.fabricColors[place] as CardColor), variantId: variantIdOf(id, made) }));
       return {
         ...card,

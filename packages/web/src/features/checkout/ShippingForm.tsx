@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +13,7 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import type { StepProps } from './StepFrame.tsx';
+import { suggestMethod } from './suggestMethod.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 const MethodPrice = ({ method }: { readonly method: ShippingMethod }): ReactNode => {
@@ -69,6 +70,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
   const { form } = useRefusalFocus(store);
   const { requiresShipping, shipping } = store;
   const { chosenMethod } = shipping;
+  useEffect(() => void suggestMethod(store), [store]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await store.submitShipping()) onOpen('payment');

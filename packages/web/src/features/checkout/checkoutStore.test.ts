@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { suggestMethod } from './suggestMethod.ts';
 
 test('[CHECKOUT-14] an empty basket leads back to the shop', async () => {
   const tab = await aTab();
@@ -105,6 +106,29 @@ test('[CHECKOUT-02] what is not shipped needs neither address nor method', async
   expect(store.requiresShipping).toBe(false);
   expect(await store.submitAddress()).toBe(true);
   expect(store.stepFor('payment')).toBe('payment');
+});
+
+test('the cheapest way to the door is chosen where nobody chose another one', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
+  await store.submitAddress();
+  void suggestMethod(store);
+  expect(await store.submitShipping()).toBe(true);
+  const { chosenMethod } = store.shipping;
+  const doors = (store.basket.basket?.shippingMethods ?? []).filter(({ code }) => code !== 'drop-point');
+  expect(chosenMethod?.price.amount).toBe(Math.min(...doors.map(({ price }) => price.amount)));
+  const other = doors.find(({ code }) => code !== chosenMethod?.code);
+  if (!other) throw new Error('One way is no choice');
+  await store.chooseMethod(other.code);
+  // Another address leaves the choice as it is.
+  store.address.take({ ...address, line1: 'Elsewhere 2' });
+  await store.submitAddress();
+  await suggestMethod(store);
+  expect(store.shipping.chosenMethod?.code).toBe(other.code);
 });
 
 test('a parcel shop has to be chosen before the payment', async () => {

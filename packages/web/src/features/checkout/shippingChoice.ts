@@ -7,7 +7,7 @@ import type { EnteredDraft } from './enteredDraft.ts';
 type Unreached = { readonly kind: 'unreachable' };
 
 /** The code of the method that goes to a parcel shop. */
-const dropPointMethod = 'drop-point';
+export const dropPointMethod = 'drop-point';
 
 /** What is still to be chosen before one can pay. */
 type ShippingMissing = 'method' | 'drop-point' | null;

@@ -8,6 +8,7 @@ import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
@@ -37,6 +38,8 @@ import { Story } from './Story.tsx';
 import { useDesignAddress } from './useDesignAddress.ts';
 import { useViewer } from './useViewer.ts';
 
+const LeftNote = lazyPart(() => import('./LeftNote.tsx'), ['favorites'], nothing);
+const PictureTool = lazyPart(() => import('./PictureTool.tsx'), ['favorites'], nothing);
 const Looked = lazyPart(() => import('./Looked.tsx'), [], nothing);
 
 type DesignerProps = {
@@ -92,10 +95,15 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
   const { currency } = useService(VisitT);
   const panels = usePanels();
   const { type } = store;
+  const preferences = useService(PreferencesT);
   const purchase = useService(DesignPurchaseT, store);
   const { state } = purchase;
   const add = async (): Promise<void> => {
-    if (await purchase.addToBasket()) return panels.show('basket');
+    if (await purchase.addToBasket()) {
+      panels.show('basket');
+      // It is in the basket now: nothing is left to go on with. Were this not to load, the design would come back once more.
+      return import('./leftDesign.ts').then(({ forgetDesign }) => forgetDesign(preferences, type.slug)).catch(() => {});
+    }
     if (purchase.state.status !== 'refused') return;
     const { kind } = purchase.state.failure;
     if (kind === 'initials') goTo('#initials input');
@@ -143,11 +151,36 @@ const useStock = (store: DesignerStore, isWanted: boolean): void => {
   }, [store, isWanted]);
 };
 
+/** What is for using the page comes with its use, and at once where a design is to be brought back. */
+const useIsWanted = (): boolean => {
+  const preferences = useService(PreferencesT);
+  const isAttended = useIsAttended();
+  const [hasLeft, setHasLeft] = useState(false);
+  useEffect(() => setHasLeft(preferences.read('leftDesigns') !== null), [preferences]);
+  return isAttended || hasLeft;
+};
+
 /** Back and forth, on to somebody else, and onto the list of favorites. */
 const Tools = observer(function Tools({ store }: { readonly store: DesignerStore }): ReactNode {
+  const isWanted = useIsWanted();
   const { type, variantId, color, name } = store;
   const heart = <HeartSlot slug={type.slug} variantId={variantId} name={color ? `${name}, ${color.color.title}` : name} place="tool" />;
-  return type.isStockItem ? <div className={drawingStyles.tools}>{heart}</div> : <DesignTools store={store}>{heart}</DesignTools>;
+  if (type.isStockItem) {
+    return (
+      <div className={drawingStyles.tools} data-paper="light">
+        {heart}
+      </div>
+    );
+  }
+  return (
+    <>
+      <DesignTools store={store}>
+        {heart}
+        {isWanted && <PictureTool store={store} />}
+      </DesignTools>
+      {isWanted && <LeftNote store={store} />}
+    </>
+  );
 });
 
 /** The page of a garment: drawn large, and made one's own choice by choice (DESIGN-01). */

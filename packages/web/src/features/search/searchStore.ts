@@ -62,7 +62,9 @@ export class SearchStore {
     if (this.state.status !== 'found') return [];
     const { products, places } = this.state.found;
     const found: readonly Suggestion[] = [
-      ...products.slice(0, mostProducts).map((product) => ({ kind: 'product' as const, path: `/product/${product.slug}`, product })),
+      ...products
+        .slice(0, mostProducts)
+        .map((product) => ({ kind: 'product' as const, path: `/product/${product.slug}/${product.variantId}`, product })),
       ...places.slice(0, mostPlaces).map((place) => ({ kind: 'place' as const, path: place.path, place })),
     ];
     return found.length === 0 ? [] : [...found, { kind: 'all', path: resultsPath(this.state.text) }];

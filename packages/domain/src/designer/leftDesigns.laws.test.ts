@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
+import { forgetLeft, type LeftDesign, leaveDesign, mostLeft, namesLeft } from './leftDesigns.ts';
+
+const design: fc.Arbitrary<LeftDesign> = fc
+  .tuple(fc.integer({ min: 1, max: 20 }), fc.constantFrom('1-2', '3'), fc.constantFrom('', 'AB'))
+  .map(([garment, variantId, initials]) => ({ slug: `garment-${garment}`, variantId, initials }));
+
+it('[LIKE-09] each garment has the design that was begun last, twelve at most, until it is forgotten', () => {
+  fc.assert(
+    fc.property(fc.array(design, { maxLength: 40 }), design, (begun, one) => {
+      const left = begun.reduce<readonly LeftDesign[]>(leaveDesign, []);
+      expect(left.length).toBeLessThanOrEqual(mostLeft);
+      expect(new Set(left.map(({ slug }) => slug)).size).toBe(left.length);
+      for (const each of left) expect(begun.findLast(({ slug }) => slug === each.slug)).toEqual(each);
+      expect(leaveDesign(left, one)[0]).toEqual(one);
+      const without = forgetLeft(left, one.slug);
+      expect(without).toEqual(left.filter(({ slug }) => slug !== one.slug));
+    }),
+    runs(200),
+  );
+});
+
+it('[LIKE-09] a design that was begun names a variant, and initials that can be embroidered', () => {
+  expect(namesLeft({ slug: 'cap', variantId: '1', initials: 'AB' })).toBe(true);
+  expect(namesLeft({ slug: 'cap', variantId: '1', initials: 'A1' })).toBe(false);
+  expect(namesLeft({ slug: 'Cap', variantId: '1', initials: '' })).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { InMemoryPreferences } from '@tailorbird/domain/testing';
+import { expect, it } from 'vitest';
+import { forgetDesign, keepDesign, keptDesign } from './leftDesign.ts';
+
+const design = { slug: 'cap', variantId: '1-2', initials: 'AB' };
+
+it('[LIKE-09] keeps a design as it was left, until it is bought or begun anew', () => {
+  const preferences = new InMemoryPreferences();
+  keepDesign(preferences, { ...design, initials: '' });
+  keepDesign(preferences, design);
+  keepDesign(preferences, { ...design, slug: 'polo' });
+  expect([keptDesign(preferences, 'cap'), keptDesign(preferences, 'shirt')]).toEqual([design, null]);
+  forgetDesign(preferences, 'cap');
+  expect(keptDesign(preferences, 'cap')).toBeNull();
+  forgetDesign(preferences, 'polo');
+  expect(preferences.read('leftDesigns')).toBeNull();
+});
+
+it('reads nothing of what makes no design', () => {
+  const preferences = new InMemoryPreferences();
+  preferences.write('leftDesigns', JSON.stringify({ designs: [{ ...design, initials: '1' }, { ...design, variantId: '../1' }, 3] }));
+  expect(keptDesign(preferences, 'cap')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Artwork, GarmentPattern } from '@tailorbird/packshot';
+import type { DesignerStore } from './designerStore.ts';
+import { drawSource } from './drawSource.ts';
+import { garmentOf } from './garmentOf.ts';
+import { drawingHandFor, proportionsOf } from './liveDrawing.ts';
+
+/** Pixels of an edge: sharp on paper as wide as a hand. */
+const edge = 1600;
+
+/** The drawing with its measure said, which not every browser takes from elsewhere. */
+const measured = (svg: string): string =>
+  /^<svg[^>]*\swidth=/.test(svg) ? svg : svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
+
+/** A drawing as a picture, on a white sheet. */
+const pictureOf = async (svg: string): Promise<Blob> => {
+  const image = new Image(edge, edge);
+  image.src = drawSource(measured(svg));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = edge;
+  canvas.height = edge;
+  const sheet = canvas.getContext('2d');
+  if (!sheet) throw new Error('Nothing to draw on');
+  sheet.fillStyle = 'white';
+  sheet.fillRect(0, 0, edge, edge);
+  sheet.drawImage(image, 0, 0, edge, edge);
+  return await new Promise((resolve, reject) =>
+    canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error('No picture came of it'))), 'image/png'),
+  );
+};
+
+/** Hands the design over as a picture, as it is seen: color, details, initials, front or back, in the proportions of its size. */
+export const savePicture = async ({ type, design, view, color, madeTo }: DesignerStore): Promise<void> => {
+  const draw = await drawingHandFor({
+    pattern: type.pattern as GarmentPattern,
+    properties: {},
+    ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
+  });
+  const garment = garmentOf(type, design.variant, { initials: design.initials, view });
+  const proportions = madeTo && { proportions: proportionsOf(madeTo.chosen, madeTo.sevenRegular) };
+  const url = URL.createObjectURL(await pictureOf(draw({ ...garment, ...proportions })));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-').concat('.png');
+  link.click();
+  // Some browsers take it over a while after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
