@@ -473,3 +473,51 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await expect(sizes.create.getByText(say('findSize/create.standardOnly'))).toBeVisible();
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);
 });
+
+test('a shirt that fits, and measurements from FreeSewing, make a size surer before the first order', { tag: '@twice' }, async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  await visitor.open(`${plainShirt}?ideal-size=custom`);
+  await sizes.units('metric');
+  await sizes.shape('RECTANGULAR').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');
+  const field = (measure: 'halfChest' | 'sleeve' | 'shoulder'): Locator =>
+    sizes.find.getByRole('spinbutton', { name: say(`ownMeasures/flat.${measure}`), exact: true });
+  const take = visitor.button(say('ownMeasures/owned.take'));
+  await take.press('Enter');
+  await expect(field('halfChest')).toHaveAccessibleDescription(new RegExp(say('ownMeasures/owned.missing')));
+  await field('halfChest').fill('61');
+  await field('shoulder').fill('47');
+  await field('sleeve').fill('65');
+  await expect(sizes.find.getByText(say('ownMeasures/guide.sleeve'))).toBeVisible();
+  if (isLookedAtClosely()) await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await take.press('Enter');
+  const owned = sizes.find.getByRole('list', { name: say('ownMeasures/owned.all') });
+  await expect(owned.getByRole('listitem')).toHaveCount(1);
+
+  await sizes.find.getByText(say('ownMeasures/card.title')).press('Enter');
+  const set = { measurements: { chest: 1061, neck: 395, biceps: 340 } };
+  await sizes.find
+    .getByLabel(say('ownMeasures/card.import'))
+    .setInputFiles({ name: 'me.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(set)) });
+  await expect(sizes.find.getByText(say('ownMeasures/card.ignored', { names: 'biceps' }))).toBeVisible();
+  await expect(sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem')).toHaveCount(2);
+  const saved = page.waitForEvent('download');
+  await visitor.button(say('ownMeasures/card.export.yaml')).click();
+  expect((await saved).suggestedFilename()).toBe('measurements.yaml');
+  if (isLookedAtClosely()) await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  // A reload forgets nothing, and what is taken back is gone.
+  await page.reload();
+  await visitor.ready();
+  await visitor.button(say('findSize/ideal.find')).click();
+  await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');
+  await owned.getByRole('button').press('Enter');
+  await expect(owned).toHaveCount(0);
+});

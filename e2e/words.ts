@@ -23,6 +23,7 @@ import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
 import type newsletter from '../packages/web/locales/en/newsletter.json';
 import type orders from '../packages/web/locales/en/orders.json';
+import type ownMeasures from '../packages/web/locales/en/ownMeasures.json';
 import type papers from '../packages/web/locales/en/papers.json';
 import type referrals from '../packages/web/locales/en/referrals.json';
 import type reviews from '../packages/web/locales/en/reviews.json';
@@ -69,6 +70,7 @@ type Texts = {
   readonly search: typeof search;
   readonly security: typeof security;
   readonly shell: typeof shell;
+  readonly ownMeasures: typeof ownMeasures;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

@@ -4,14 +4,36 @@ import {
   centimetersPerInch,
   cutForKept,
   kilogramsPerPound,
+  type OwnedGarment,
+  readOwnedGarment,
   type SizePrefs,
   shoeSizeOfEu,
   shoeSizeOfUs,
 } from '@tailorbird/domain/sizing';
-import { sizePrefsOfAnyVersion, sizePrefsV1 } from './prefsSchema.ts';
+import { sizePrefsOfAnyVersion, sizePrefsV1, type WireOwnedGarment } from './prefsSchema.ts';
+
+const toWireOwned = ({
+  sizeTypeSlug,
+  fit,
+  flat: { halfChest, length, sleeve, shoulder, halfNeck },
+}: OwnedGarment): Record<string, unknown> => ({
+  size_type: sizeTypeSlug,
+  fit,
+  ...(halfChest !== undefined && { half_chest: halfChest }),
+  ...(length !== undefined && { length }),
+  ...(sleeve !== undefined && { sleeve }),
+  ...(shoulder !== undefined && { shoulder }),
+  ...(halfNeck !== undefined && { half_neck: halfNeck }),
+});
+
+/** A garment that says nothing a ruler can is left out. */
+const fromWireOwned = ({ size_type, fit, half_chest, half_neck, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
+  const garment = readOwnedGarment({ sizeTypeSlug: size_type, fit, flat: { ...flat, halfChest: half_chest, halfNeck: half_neck } });
+  return garment ? [garment] : [];
+};
 
 /** Prefs as they are sent. */
-export const toWirePrefs = ({ facts, bodyShape, fit, units, known, designVersion }: SizePrefs): Record<string, unknown> => ({
+export const toWirePrefs = ({ facts, bodyShape, fit, units, known, owned = [], designVersion }: SizePrefs): Record<string, unknown> => ({
   design_version: designVersion,
   age: facts.ageYears,
   foot_length_in_cm: facts.footLengthCm,
@@ -22,6 +44,7 @@ export const toWirePrefs = ({ facts, bodyShape, fit, units, known, designVersion
   unit_system: units,
   known,
   ...(facts.cutFor === 'women' && { cut_for: facts.cutFor }),
+  ...(owned.length > 0 && { owned: owned.map(toWireOwned) }),
 });
 
 /** The prefs in a body, of whichever design; null when they are not enough to compute a size. Their bounds are the domain's to check. */
@@ -38,6 +61,7 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
       unit_system = 'metric',
       known = {},
       cut_for,
+      owned = [],
       design_version,
     } = current.data;
     return {
@@ -52,6 +76,7 @@ export const fromWirePrefs = (sent: unknown): SizePrefs | null => {
       fit,
       units: unit_system,
       known: Object.fromEntries(bodyMeasures.flatMap((measure) => (Object.hasOwn(known, measure) ? [[measure, known[measure]]] : []))),
+      ...(owned.length > 0 && { owned: owned.flatMap(fromWireOwned) }),
       designVersion: design_version ?? 'V2',
     };
   }

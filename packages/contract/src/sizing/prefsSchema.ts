@@ -1,10 +1,33 @@
-import { bodyShapes, cutForChoices, fits, sizeDesignVersions, unitSystems } from '@tailorbird/domain/sizing';
+import {
+  bodyShapes,
+  cutForChoices,
+  fits,
+  mostOwnedGarments,
+  ownedSizeTypes,
+  sizeDesignVersions,
+  unitSystems,
+} from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 
 /** What a size was computed from, as it came. Of design V2 it is `sizePrefs`; older ones have other keys. */
 export const anyPrefs = z.record(z.string(), z.unknown());
 
-/** What a size is computed from (design V2): lengths in centimeters, weight in kilograms; `known` is what was taken by tape, by body measure. */
+/** Centimeters, of a garment that lies flat. */
+const flat = z.optional(z.number());
+
+/** A garment somebody owns that fits, measured flat. */
+export const ownedGarment = z.object({
+  size_type: z.enum(ownedSizeTypes),
+  fit: z.enum(fits),
+  half_chest: flat,
+  length: flat,
+  sleeve: flat,
+  shoulder: flat,
+  half_neck: flat,
+});
+export type WireOwnedGarment = z.infer<typeof ownedGarment>;
+
+/** What a size is computed from (design V2): lengths in centimeters, weight in kilograms; `known` is what was taken by tape, by body measure, `owned` are garments of theirs that fit. */
 export const sizePrefs = z.object({
   design_version: z.optional(z.literal('V2')),
   age: z.number(),
@@ -17,6 +40,7 @@ export const sizePrefs = z.object({
   known: z.optional(z.record(z.string(), z.number())),
   /** Whose body it is, for the garment to be cut for: `men` by default. */
   cut_for: z.optional(z.enum(cutForChoices)),
+  owned: z.optional(z.array(ownedGarment).check(z.maxLength(mostOwnedGarments))),
 });
 export type WireSizePrefs = z.infer<typeof sizePrefs>;
 

@@ -7,6 +7,8 @@ import {
   garmentMeasures,
   kilograms,
   measurementOrigins,
+  type OwnedGarment,
+  ownedSizeTypes,
   type SizeConversion,
   type SizeField,
   type SizePrefs,
@@ -38,19 +40,30 @@ const length = fc.integer({ min: 1, max: 3000 }).map((millimeters) => centimeter
 const instant = fc.constantFrom('2025-11-05T09:00:00.000Z', '2026-02-28T23:59:59.999Z');
 const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
 
-const prefs: fc.Arbitrary<SizePrefs> = fc.record({
-  facts: fc.record({
-    ageYears: fc.integer({ min: 15, max: 100 }),
-    heightCm: length,
-    weightKg: fc.integer({ min: 50, max: 180 }).map(kilograms),
-    footLengthCm: length,
-  }),
-  bodyShape: fc.constantFrom(...bodyShapes),
-  fit: fc.constantFrom(...fits),
-  units: fc.constantFrom(...unitSystems),
-  known: fc.dictionary(fc.constantFrom(...bodyMeasures), length, { noNullPrototype: true }),
-  designVersion: fc.constantFrom(...sizeDesignVersions),
-});
+const owned: fc.Arbitrary<OwnedGarment> = fc
+  .record({
+    sizeTypeSlug: fc.constantFrom(...ownedSizeTypes),
+    fit: fc.constantFrom(...fits),
+    halfChest: fc.integer({ min: 300, max: 1100 }).map((millimeters) => centimeters(millimeters / 10)),
+  })
+  .map(({ halfChest, ...rest }) => ({ ...rest, flat: { halfChest } }));
+
+const prefs: fc.Arbitrary<SizePrefs> = fc
+  .record({
+    facts: fc.record({
+      ageYears: fc.integer({ min: 15, max: 100 }),
+      heightCm: length,
+      weightKg: fc.integer({ min: 50, max: 180 }).map(kilograms),
+      footLengthCm: length,
+    }),
+    bodyShape: fc.constantFrom(...bodyShapes),
+    fit: fc.constantFrom(...fits),
+    units: fc.constantFrom(...unitSystems),
+    known: fc.dictionary(fc.constantFrom(...bodyMeasures), length, { noNullPrototype: true }),
+    designVersion: fc.constantFrom(...sizeDesignVersions),
+    owned: fc.array(owned, { maxLength: 2 }),
+  })
+  .map(({ owned: all, ...rest }) => (all.length > 0 ? { ...rest, owned: all } : rest));
 
 const measurements = fc.uniqueArray(
   fc.record({

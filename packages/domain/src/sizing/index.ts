@@ -31,6 +31,13 @@ export { bodyOfSize, type ConversionRoute, type ConvertedSize, convertSize, reco
 export { type CreateSizeTab, createSizeTabs } from './createSizeTabs.ts';
 export { type CutFor, cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 export {
+  type FreeSewingFormat,
+  type FreeSewingSet,
+  formatFreeSewing,
+  freeSewingFormats,
+  parseFreeSewing,
+} from './freeSewing.ts';
+export {
   averageHeightOf,
   averageHeights,
   type BodyFact,
@@ -61,6 +68,17 @@ export {
   makingTolerances,
   patternCode,
 } from './makePiece.ts';
+export { observeOwned, ownedNoise } from './observeOwned.ts';
+export {
+  type FlatMeasure,
+  flatBounds,
+  flatMeasures,
+  flatMeasuresOf,
+  mostOwnedGarments,
+  type OwnedGarment,
+  ownedSizeTypes,
+  readOwnedGarment,
+} from './ownedGarment.ts';
 export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {
   changeSize,

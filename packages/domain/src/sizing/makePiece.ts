@@ -25,7 +25,7 @@ export const patternCode = (
 };
 
 /** Measures that both we and FreeSewing take at the same place of a body, by FreeSewing's names. */
-const measureByFreeSewingName = {
+export const measureByFreeSewingName = {
   chest: 'chestCircumference',
   seat: 'hipCircumference',
   neck: 'neckCircumference',

@@ -5,6 +5,7 @@ import { garmentBounds } from './body/garmentBounds.ts';
 import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { garmentMeasurements } from './body/garmentMeasurements.ts';
 import { type CutFor, cutForKept, cutForOf } from './cutFor.ts';
+import { flatMeasures } from './ownedGarment.ts';
 import { savedSizeDesign } from './sizeDesign.ts';
 import { parseSizeName } from './sizeName.ts';
 import { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
@@ -214,6 +215,7 @@ export const isSameContent = (one: SizeContent, other: SizeContent): boolean => 
         prefs.fit,
         prefs.units,
         bodyMeasures.map((measure) => prefs.known[measure] ?? null),
+        (prefs.owned ?? []).map(({ sizeTypeSlug, fit, flat }) => [sizeTypeSlug, fit, flatMeasures.map((measure) => flat[measure] ?? null)]),
       ],
       measurements.map(({ measure, value, origin }) => [measure, value, origin]),
     ]);

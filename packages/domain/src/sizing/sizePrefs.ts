@@ -1,6 +1,8 @@
 import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures } from './body/bodyMeasure.ts';
 import { estimateBody } from './body/estimateBody.ts';
 import { type BodyFact, type BodyFacts, type BodyShape, type Bounds, type Fit, factBounds, idealSizeBounds } from './idealSizeInput.ts';
+import { observeOwned } from './observeOwned.ts';
+import type { OwnedGarment } from './ownedGarment.ts';
 import type { SizeDesignVersion } from './sizeDesign.ts';
 import type { Centimeters, UnitSystem } from './units.ts';
 
@@ -12,6 +14,8 @@ export type SizePrefs = {
   /** The units it was entered in; the values here are metric all the same. */
   readonly units: UnitSystem;
   readonly known: Readonly<Partial<Record<BodyMeasure, Centimeters>>>;
+  /** Garments they own that fit, measured flat; absent is none. */
+  readonly owned?: readonly OwnedGarment[] | undefined;
   readonly designVersion: SizeDesignVersion;
 };
 
@@ -30,5 +34,5 @@ export const prefsOutOfBounds = (prefs: SizePrefs): readonly PrefsField[] => [
 ];
 
 /** What is known of the body behind a size. */
-export const estimateOfPrefs = ({ facts: answers, bodyShape, known }: SizePrefs): BodyEstimate =>
-  estimateBody({ ...answers, bodyShape, known });
+export const estimateOfPrefs = ({ facts: answers, bodyShape, known, owned = [] }: SizePrefs): BodyEstimate =>
+  observeOwned(estimateBody({ ...answers, bodyShape, known }), owned, answers.cutFor);

@@ -22,6 +22,7 @@ import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
 import type newsletter from '../../../locales/en/newsletter.json';
 import type orders from '../../../locales/en/orders.json';
+import type ownMeasures from '../../../locales/en/ownMeasures.json';
 import type papers from '../../../locales/en/papers.json';
 import type referrals from '../../../locales/en/referrals.json';
 import type reviews from '../../../locales/en/reviews.json';
@@ -61,6 +62,7 @@ export type Texts = {
   readonly menu: typeof menu;
   readonly newsletter: typeof newsletter;
   readonly orders: typeof orders;
+  readonly ownMeasures: typeof ownMeasures;
   readonly referrals: typeof referrals;
   readonly papers: typeof papers;
   readonly reviews: typeof reviews;

@@ -6,6 +6,7 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Trust } from '../facts/Trust.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
+import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
@@ -52,6 +53,7 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
       />
       <Trust session={session} className={styles.legend} />
       <TapeQuestion session={session} units={units} />
+      <MoreKnownSlot session={session} units={units} />
       <p className={styles.legend}>
         {t('tape.means', {
           chest: write(centimeters(fitTolerances.chestCircumference)),

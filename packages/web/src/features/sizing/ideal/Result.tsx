@@ -19,6 +19,7 @@ import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
 import { Trust } from '../facts/Trust.tsx';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { MeasurementTable } from '../measuring/MeasurementTable.tsx';
+import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
@@ -128,6 +129,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
       <p>{t('result.guarantee')}</p>
       <Trust session={session} className={styles.note} />
       <TapeQuestion session={session} units={units} />
+      <MoreKnownSlot session={session} units={units} />
       <BodyTable {...table} />
       <p className={styles.note}>
         {t('tape.means', {

@@ -16,7 +16,10 @@ import {
   factBounds,
   fits,
   formatStandardSize,
+  mostOwnedGarments,
+  type OwnedGarment,
   parseSizeRef,
+  readOwnedGarment,
   type SizePrefs,
   type StandardSize,
   standardSizeOf,
@@ -37,17 +40,20 @@ export type SizeDraft =
       readonly bodyShape: BodyShape;
       readonly fit: Fit;
       readonly known: Taped;
+      /** Garments of theirs that fit; absent is none. */
+      readonly owned?: readonly OwnedGarment[] | undefined;
       /** The customer's own while they entered it. */
       readonly units: UnitSystem;
     }
   | { readonly kind: 'standard'; readonly sizeType: SizeTypeRef; readonly size: StandardSize };
 
 /** What a custom size is computed from. */
-export const prefsOfDraft = ({ facts, bodyShape, fit, known, units }: Extract<SizeDraft, { kind: 'custom' }>): SizePrefs => ({
+export const prefsOfDraft = ({ facts, bodyShape, fit, known, owned, units }: Extract<SizeDraft, { kind: 'custom' }>): SizePrefs => ({
   facts,
   bodyShape,
   fit,
   known,
+  ...(owned && { owned }),
   units,
   designVersion: currentSizeDesign,
 });
@@ -64,6 +70,17 @@ export const readTaped = (kept: unknown): Taped => {
       return isWithin(value, bodyMeasureBounds[measure]) ? [[measure, centimeters(value)]] : [];
     }),
   );
+};
+
+/** Garments as they may be kept; others are left out. */
+export const readOwned = (kept: unknown): readonly OwnedGarment[] => {
+  const all: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  return all
+    .flatMap((each) => {
+      const { sizeTypeSlug, fit, flat } = recordOf(each);
+      return readOwnedGarment({ sizeTypeSlug: String(sizeTypeSlug), fit: String(fit), flat: recordOf(flat) }) ?? [];
+    })
+    .slice(0, mostOwnedGarments);
 };
 
 const readSizeType = (kept: unknown): SizeTypeRef | null => {
@@ -92,8 +109,9 @@ export const parseSizeDraft = (text: string | null): SizeDraft | null => {
   const bodyShape = bodyShapes.find((shape) => shape === kept.bodyShape);
   const fit = fits.find((each) => each === kept.fit);
   const units = unitSystems.find((system) => system === kept.units);
+  const owned = readOwned(kept.owned);
   return facts && bodyShape && fit && units
-    ? { kind: 'custom', sizeType, facts, bodyShape, fit, known: readTaped(kept.known), units }
+    ? { kind: 'custom', sizeType, facts, bodyShape, fit, known: readTaped(kept.known), ...(owned.length > 0 && { owned }), units }
     : null;
 };
 

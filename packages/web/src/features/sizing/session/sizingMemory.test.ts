@@ -1,5 +1,5 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
-import { centimeters } from '@tailorbird/domain/sizing';
+import { centimeters, type OwnedGarment } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { adjustFact, emptyIdealSizeInput } from './idealSizeInput.ts';
 import { SizingMemory } from './sizingMemory.ts';
@@ -23,10 +23,24 @@ test('[SIZE-25] the registry keeps ten configs, the newest', () => {
 test('what was taken by tape comes back; what is out of bounds or no measure does not', () => {
   const preferences = new MemoryPreferences();
   const memory = new SizingMemory(preferences);
-  memory.keepKnown({ chestCircumference: centimeters(104) });
+  memory.keepMeasured({ chestCircumference: centimeters(104) }, []);
   expect(new SizingMemory(preferences).known).toEqual({ chestCircumference: 104 });
   preferences.write('sizeConfigs', '[{"key":"body","config":{"known":{"chestCircumference":9,"nose":5,"waistCircumference":"90"}}}]');
   expect(memory.known).toEqual({});
   preferences.write('sizeConfigs', 'nonsense');
   expect(memory.known).toEqual({});
+});
+
+test('garments that fit come back with what a ruler can say of them; others do not', () => {
+  const preferences = new MemoryPreferences();
+  const memory = new SizingMemory(preferences);
+  const shirt: OwnedGarment = { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(58) } };
+  memory.keepMeasured({}, [shirt]);
+  memory.keepFit('shirt', 'LOOSE');
+  expect(new SizingMemory(preferences).owned).toEqual([shirt]);
+  preferences.write(
+    'sizeConfigs',
+    '[{"key":"body","config":{"owned":[{"sizeTypeSlug":"shirt","fit":"REGULAR","flat":{"halfChest":900}},7]}}]',
+  );
+  expect(memory.owned).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import type { Preferences } from '@tailorbird/domain/shell';
-import { type Fit, fits } from '@tailorbird/domain/sizing';
+import { type Fit, fits, type OwnedGarment } from '@tailorbird/domain/sizing';
 import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
 import { formatIdealSizeInput, type IdealSizeInput, parseIdealSizeInput } from './idealSizeInput.ts';
-import { formatSizeDraft, parseSizeDraft, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
+import { formatSizeDraft, parseSizeDraft, readOwned, readTaped, type SizeDraft, type Taped } from './sizeDraft.ts';
 import { putSizeConfig, type SizeRegistry, sizeConfigOf } from './sizeRegistry.ts';
 
 /** What a size panel remembers of its last use, for one size type or for the body itself. */
-type SizingConfig = { readonly known?: Taped | undefined; readonly fit?: Fit | undefined };
+type SizingConfig = {
+  readonly known?: Taped | undefined;
+  readonly owned?: readonly OwnedGarment[] | undefined;
+  readonly fit?: Fit | undefined;
+};
 
 const bodyKey = 'body';
 
@@ -16,8 +20,8 @@ const readRegistry = (text: string | null): SizeRegistry<SizingConfig> => {
   return kept.flatMap((entry) => {
     const { key, config } = recordOf(entry);
     if (typeof key !== 'string') return [];
-    const { known, fit } = recordOf(config);
-    return [{ key, config: { known: readTaped(known), fit: fits.find((each) => each === fit) } }];
+    const { known, owned, fit } = recordOf(config);
+    return [{ key, config: { known: readTaped(known), owned: readOwned(owned), fit: fits.find((each) => each === fit) } }];
   });
 };
 
@@ -41,8 +45,13 @@ export class SizingMemory {
     return this.#config(bodyKey).known ?? {};
   }
 
-  keepKnown(known: Taped): void {
-    this.#keep(bodyKey, { known });
+  get owned(): readonly OwnedGarment[] {
+    return this.#config(bodyKey).owned ?? [];
+  }
+
+  /** Keeps what was measured: of the body, and of garments that fit. */
+  keepMeasured(known: Taped, owned: readonly OwnedGarment[]): void {
+    this.#keep(bodyKey, { known, ...(owned.length > 0 && { owned }) });
   }
 
   fitOf(sizeTypeSlug: string): Fit | null {

@@ -11,13 +11,13 @@ import {
   bodyFacts,
   type Centimeters,
   type CutFor,
-  confidenceAfter,
   cutForKept,
   estimateBody,
   type Fit,
   fitConfidence,
-  likelyBounds,
-  mostInformativeMeasure,
+  mostOwnedGarments,
+  type OwnedGarment,
+  observeOwned,
   type RecommendedSize,
   recommendStandardSize,
   type StandardSize,
@@ -32,11 +32,9 @@ import { store } from '../../../platform/services/token.ts';
 import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
 import { adjustFact, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
+import { isSurprising, type Question, questionOf } from './question.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
-
-/** The question worth asking next, and what its answer would be worth. */
-export type Question = { readonly measure: BodyMeasure; readonly before: number; readonly after: number };
 
 /** What a custom size needs, as far as it has been answered (SIZE-47). */
 export type SizeAnswers = {
@@ -51,9 +49,6 @@ export type SizingSessionNeeds = {
   readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize' | 'units' | 'cutFor' | 'chooseCutFor'>;
 };
 
-/** A gain nobody would pick up a tape for. */
-const leastGain = 0.02;
-
 /**
  * Everything a visitor tells about their body and the size they are making, and what follows from it at once: the estimate, the recommended size, the next
  * question. One for the tab; every panel that asks or shows writes and reads here. What is told is kept in the browser as it is told.
@@ -63,6 +58,8 @@ export class SizingSession {
   told: IdealSizeInput;
   /** Taken by tape. */
   known: Taped;
+  /** Garments of theirs that fit, measured flat. */
+  owned: readonly OwnedGarment[];
   /** What the size being made is for, and how close it is to be. */
   making: { readonly sizeType: SizeTypeRef | null; readonly fit: Fit | null } = { sizeType: null, fit: null };
   /** The size on its way from the panel that found it to the one that saves it. A reload, or signing in elsewhere, loses nothing. */
@@ -79,10 +76,11 @@ export class SizingSession {
     this.#memory = new SizingMemory(preferences);
     this.told = this.#memory.input;
     this.known = this.#memory.known;
+    this.owned = this.#memory.owned;
     this.draft = this.#memory.draft;
     makeAutoObservable(
       this,
-      { told: observableRef, known: observableRef, making: observableRef, draft: observableRef },
+      { told: observableRef, known: observableRef, owned: observableRef, making: observableRef, draft: observableRef },
       { autoBind: true },
     );
   }
@@ -127,11 +125,11 @@ export class SizingSession {
 
   /** Whether they have told anything of their own body. */
   get knowsBody(): boolean {
-    return this.told.adjusted.length > 0 || Object.keys(this.known).length > 0;
+    return this.told.adjusted.length > 0 || Object.keys(this.known).length > 0 || this.owned.length > 0;
   }
 
   get estimate(): BodyEstimate {
-    return estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known });
+    return observeOwned(estimateBody({ ...this.facts, bodyShape: this.told.bodyShape, known: this.known }), this.owned, this.facts.cutFor);
   }
 
   /** What the figure is drawn from. */
@@ -156,17 +154,12 @@ export class SizingSession {
 
   /** Null when no tape makes it noticeably surer. */
   get question(): Question | null {
-    const { estimate } = this;
-    const measure = mostInformativeMeasure(estimate);
-    const [before, after] = [fitConfidence(estimate), confidenceAfter(estimate, measure)];
-    return this.known[measure] === undefined && after - before >= leastGain ? { measure, before, after } : null;
+    return questionOf(this.estimate, this.known);
   }
 
   /** Far from what the answers say: a slip, or a body worth asking about. */
   isSurprising(measure: BodyMeasure, length: Centimeters): boolean {
-    const { minimum, maximum } = likelyBounds(this.estimate[measure]);
-    const beyond = maximum - minimum;
-    return length < minimum - beyond || length > maximum + beyond;
+    return isSurprising(this.estimate[measure], length);
   }
 
   /** What would be saved now as a custom size, or as a standard one; null while something is missing. */
@@ -174,13 +167,15 @@ export class SizingSession {
     const { sizeType, facts, bodyShape, fit } = this.answers;
     if (!sizeType) return null;
     if (kind === 'standard') return { kind, sizeType, size: this.standardSize };
-    return facts && bodyShape && fit ? { kind, sizeType, facts, bodyShape, fit, known: this.known, units: this.units } : null;
+    const owned = this.owned.length > 0 && { owned: this.owned };
+    return facts && bodyShape && fit ? { kind, sizeType, facts, bodyShape, fit, known: this.known, ...owned, units: this.units } : null;
   }
 
   /** Takes over what was told in other tabs meanwhile. */
   recall(): void {
     this.told = this.#memory.input;
     this.known = this.#memory.known;
+    this.owned = this.#memory.owned;
   }
 
   /** Lets a height that nobody gave be the average of a continent. Answers how to have it as it was before. */
@@ -203,14 +198,29 @@ export class SizingSession {
   }
 
   take(measure: BodyMeasure, length: Centimeters): void {
-    this.known = { ...this.known, [measure]: length };
-    this.#memory.keepKnown(this.known);
+    this.takeAll({ [measure]: length });
+  }
+
+  /** Takes several at once, over what was taken before. */
+  takeAll(known: Taped): void {
+    this.#measured({ ...this.known, ...known }, this.owned);
   }
 
   forget(measure: BodyMeasure): void {
     const { [measure]: _, ...rest } = this.known;
-    this.known = rest;
-    this.#memory.keepKnown(rest);
+    this.#measured(rest, this.owned);
+  }
+
+  /** One more garment that fits; of more than are kept, the oldest goes. */
+  own(garment: OwnedGarment): void {
+    this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
+  }
+
+  disown(garment: OwnedGarment): void {
+    this.#measured(
+      this.known,
+      this.owned.filter((each) => each !== garment),
+    );
   }
 
   /** All answers are the customer's own from now on, adjusted or not: they were looked at, and no average may take their place (SIZE-34, SIZE-50). */
@@ -256,6 +266,12 @@ export class SizingSession {
   clearDraft(): void {
     this.draft = null;
     this.#memory.keepDraft(null);
+  }
+
+  #measured(known: Taped, owned: readonly OwnedGarment[]): void {
+    this.known = known;
+    this.owned = owned;
+    this.#memory.keepMeasured(known, owned);
   }
 
   #tell(input: IdealSizeInput): void {

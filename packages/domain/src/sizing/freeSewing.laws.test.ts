@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../testing/runs.ts';
+import { bodyMeasureBounds, formatFreeSewing, freeSewingFormats, parseFreeSewing } from './index.ts';
+
+const named = [
+  'chestCircumference',
+  'hipCircumference',
+  'neckCircumference',
+  'biacromialBreadth',
+  'sleeveOutseam',
+  'wristCircumference',
+] as const;
+const someMeasures = fc.record(
+  Object.fromEntries(
+    named.map((measure) => [
+      measure,
+      fc.double({ min: bodyMeasureBounds[measure].minimum, max: bodyMeasureBounds[measure].maximum, noNaN: true }),
+    ]),
+  ) as Record<(typeof named)[number], fc.Arbitrary<number>>,
+  { requiredKeys: ['chestCircumference'] },
+);
+
+test('[SIZE-87] what is written as a set of FreeSewing is read again within its millimeters, as JSON and as YAML', () => {
+  fc.assert(
+    fc.property(someMeasures, fc.constantFrom(...freeSewingFormats), (body, format) => {
+      const read = parseFreeSewing(formatFreeSewing(body, format));
+      if (!read.ok) throw new Error(read.failure.kind);
+      const { known, ignored, outOfBounds } = read.value;
+      expect([ignored, outOfBounds, Object.keys(known).sort()]).toEqual([[], [], Object.keys(body).sort()]);
+      for (const [measure, length] of Object.entries(body)) {
+        expect(Math.abs((known[measure as keyof typeof known] ?? 0) - length)).toBeLessThanOrEqual(0.05 + 1e-9);
+      }
+      expect(formatFreeSewing(known, format)).toBe(formatFreeSewing(body, format));
+    }),
+    runs(60),
+  );
+});
+
+test('[SIZE-87] names what is taken elsewhere on a body and what no tape can say, and uses neither', () => {
+  const set = { name: 'Me', settings: { measurements: { chest: 1040, waist: 850, biceps: 340, neck: 40, wrist: 177 } } };
+  expect(parseFreeSewing(JSON.stringify(set))).toEqual({
+    ok: true,
+    value: { known: { chestCircumference: 104, wristCircumference: 17.7 }, ignored: ['waist', 'biceps'], outOfBounds: ['neck'] },
+  });
+  const yaml = "units: metric\nmeasurements:\n  chest: 1040 # around\n  'seat': 1015\n  shoulderSlope: 13\n";
+  expect(parseFreeSewing(yaml)).toEqual({
+    ok: true,
+    value: { known: { chestCircumference: 104, hipCircumference: 101.5 }, ignored: ['shoulderSlope'], outOfBounds: [] },
+  });
+});
+
+test('[SIZE-87] what is no such set is said to be none, whatever it is', () => {
+  for (const text of [
+    '',
+    'Dear tailor, I am tall',
+    '[1, 2]',
+    '{"chest": "wide"}',
+    '7',
+    `{"chest": 1040, "more": "${'x'.repeat(20_000)}"}`,
+  ]) {
+    expect(parseFreeSewing(text)).toEqual({ ok: false, failure: { kind: 'measurements-unreadable' } });
+  }
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(typeof parseFreeSewing(text).ok).toBe('boolean');
+    }),
+    runs(100),
+  );
+});

@@ -1,0 +1,50 @@
+import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, perMeasure } from './body/bodyMeasure.ts';
+import { type Gaussian, observe } from './body/gaussian.ts';
+import type { CutFor } from './cutFor.ts';
+import { bodyOfOwned, type OwnedGarment } from './ownedGarment.ts';
+
+/**
+ * How far the body behind a garment that fits may be from what our ease makes of it, as standard deviations in centimeters: by what its wearer likes, which all
+ * their garments share, and by what its maker and the ruler add to each. Assumed, to be replaced once such garments were followed by a tape.
+ */
+export const ownedNoise: Readonly<Partial<Record<BodyMeasure, { readonly taste: number; readonly garment: number }>>> = {
+  chestCircumference: { taste: 3, garment: 3 },
+  neckCircumference: { taste: 1, garment: 1 },
+  biacromialBreadth: { taste: 1.2, garment: 1.5 },
+  sleeveLengthSpineWrist: { taste: 1.2, garment: 1.5 },
+  torsoLength: { taste: 2.5, garment: 2.5 },
+};
+
+/**
+ * What is known of a body by garments its owner has that fit (SIZE-83 … SIZE-85): each is an observation of the body it would be cut for, were it ours, with an error of its
+ * own and one they share. So garments make every measure surer or leave it, in any order, and however many there are never surer than the shared error allows.
+ */
+export const observeOwned = (estimate: BodyEstimate, owned: readonly OwnedGarment[], cutFor?: CutFor): BodyEstimate => {
+  if (owned.length === 0) return estimate;
+  const bodies = owned.map((garment) => bodyOfOwned(garment, cutFor));
+  const known: Gaussian = {
+    mean: bodyMeasures.map((measure) => estimate[measure].meanCm),
+    covariance: bodyMeasures.map((measure, index) => {
+      const { sdCm, covariances } = estimate[measure];
+      return covariances ?? bodyMeasures.map((_, other) => (other === index ? sdCm ** 2 : 0));
+    }),
+  };
+  const seen = bodyMeasures.reduce((body, measure, index) => {
+    const noise = ownedNoise[measure];
+    // Sorted, so that a sum does not depend on who was measured first.
+    const told = bodies.flatMap((each) => each[measure] ?? []).sort((one, other) => one - other);
+    if (!noise || told.length === 0) return body;
+    const { minimum, maximum } = bodyMeasureBounds[measure];
+    const average = told.reduce((sum, each) => sum + Math.min(maximum, Math.max(minimum, each)), 0) / told.length;
+    return observe(body, index, average, noise.taste ** 2 + noise.garment ** 2 / told.length);
+  }, known);
+  return perMeasure((measure, index) => {
+    const { minimum, maximum } = bodyMeasureBounds[measure];
+    const covariances = seen.covariance[index] ?? [];
+    return {
+      meanCm: Math.min(maximum, Math.max(minimum, seen.mean[index] ?? 0)),
+      sdCm: Math.sqrt(Math.max(0, covariances[index] ?? 0)),
+      covariances,
+    };
+  });
+};

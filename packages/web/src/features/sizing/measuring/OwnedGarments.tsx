@@ -1,0 +1,149 @@
+import {
+  type Centimeters,
+  type Fit,
+  type FlatMeasure,
+  fits,
+  flatBounds,
+  flatMeasuresOf,
+  type OwnedGarment,
+  ownedSizeTypes,
+  readOwnedGarment,
+  type UnitSystem,
+} from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { Form } from '../../../platform/forms/Form.tsx';
+import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { Select } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { SizingSession } from '../session/sizingSession.ts';
+import { FlatGuide } from './FlatGuide.tsx';
+import { LengthField } from './LengthField.tsx';
+import styles from './MoreKnown.module.css';
+import { useLengthText } from './useLengthText.ts';
+
+/** What a garment of somebody of average build says, where stepping starts. */
+const usual: Readonly<Record<FlatMeasure, number>> = { halfChest: 56, length: 74, sleeve: 64, shoulder: 46, halfNeck: 20 };
+
+type OwnedProps = { readonly session: SizingSession; readonly units: UnitSystem };
+
+const Kept = observer(function Kept({ session, units }: OwnedProps): ReactNode {
+  const t = useT('ownMeasures');
+  const sizing = useT('sizing');
+  const write = useLengthText(units);
+  const nameOf = ({ sizeTypeSlug, flat }: OwnedGarment): string =>
+    t('owned.kept', {
+      kind: sizing(`sizeType.${sizeTypeSlug as 'shirt'}`),
+      measures: flatMeasuresOf(sizeTypeSlug)
+        .flatMap((measure) => {
+          const length = flat[measure];
+          return length === undefined ? [] : [`${t(`flat.${measure}`)} ${write(length)}`];
+        })
+        .join(', '),
+    });
+  if (session.owned.length === 0) return null;
+  return (
+    <ul className={styles.kept} aria-label={t('owned.all')}>
+      {session.owned.map((garment, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two garments can say the same.
+        <li key={index}>
+          <span>{nameOf(garment)}</span>
+          <button
+            type="button"
+            className={styles.forget}
+            aria-label={t('owned.forget', { name: nameOf(garment) })}
+            onClick={() => session.disown(garment)}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** A garment one owns that fits, measured as it lies flat: a word on the body before the first order (SIZE-83). */
+export const OwnedGarments = observer(function OwnedGarments({ session, units }: OwnedProps): ReactNode {
+  const t = useT('ownMeasures');
+  const sizing = useT('sizing');
+  const findSize = useT('findSize');
+  const languageTag = useLanguageTag();
+  const [kind, setKind] = useState<string>(ownedSizeTypes[0]);
+  const [fit, setFit] = useState<Fit>('REGULAR');
+  const [flat, setFlat] = useState<Readonly<Partial<Record<FlatMeasure, Centimeters>>>>({});
+  const [look, setLook] = useState<FlatMeasure | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [gain, setGain] = useState<{ readonly before: number; readonly after: number } | null>(null);
+  const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const take = (): void => {
+    const garment = readOwnedGarment({ sizeTypeSlug: kind, fit, flat });
+    setMissing(garment === null);
+    if (!garment) return;
+    const before = session.confidence;
+    session.own(garment);
+    setGain({ before, after: session.confidence });
+    setFlat({});
+    setLook(null);
+  };
+  return (
+    <>
+      <p>{t('owned.lead')}</p>
+      <Form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <Select
+          label={t('owned.kind')}
+          value={kind}
+          options={ownedSizeTypes.map((slug) => ({ value: slug, label: sizing(`sizeType.${slug}`) }))}
+          onChange={setKind}
+        />
+        <ChoiceGroup
+          legend={t('owned.fit')}
+          look="chips"
+          value={fit}
+          options={fits.map((each) => ({ value: each, label: findSize(`fit.${each}.title`) }))}
+          onChange={setFit}
+        />
+        <FlatGuide
+          sizeTypeSlug={kind}
+          look={look}
+          text={look ? t('owned.drawingOf', { measure: t(`flat.${look}`) }) : t('owned.drawing')}
+        />
+        <p className={styles.how} role="status">
+          {look ? t(`guide.${look}`) : t('owned.flat')}
+        </p>
+        <div className={styles.fields}>
+          {flatMeasuresOf(kind).map((measure, index) => (
+            <LengthField
+              key={`${kind} ${measure} ${session.owned.length}`}
+              label={t(`flat.${measure}`)}
+              value={flat[measure] ?? null}
+              bounds={flatBounds[measure]}
+              start={usual[measure]}
+              units={units}
+              error={isMissing && index === 0 ? t('owned.missing') : null}
+              onFocus={() => setLook(measure)}
+              onChange={(length) => {
+                setMissing(false);
+                setFlat((was) => ({ ...was, [measure]: length }));
+              }}
+            />
+          ))}
+        </div>
+        <Button type="submit" look="secondary" isWide>
+          {t('owned.take')}
+        </Button>
+      </Form>
+      <p className={styles.gain} role="status">
+        {gain && t('owned.gain', { before: percent(gain.before), after: percent(gain.after) })}
+      </p>
+      <Kept session={session} units={units} />
+    </>
+  );
+});
