@@ -15,6 +15,7 @@ export { emptyBasketPath } from './emptyBasketPath.ts';
 export {
   type Card,
   type CardField,
+  type CardScript,
   emptyCard,
   type PaidBy,
   type Payment,

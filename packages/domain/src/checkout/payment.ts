@@ -53,6 +53,9 @@ export type PaymentMeans =
 /** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
+/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields. */
+export type CardScript = 'stripe';
+
 /** A way to pay that is offered. */
 export type PaymentMethod = {
   readonly type: 'card' | WalletMethod | 'none';

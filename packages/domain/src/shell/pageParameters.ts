@@ -43,7 +43,18 @@ export const pageParameters: readonly string[] = [
 ];
 
 /** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, its name, and the keys in the links of mails. */
-export const secretParameters: readonly string[] = ['payment_id', 'redirectResult', 'expires', 'signature', 'key', 'link', 'text-preview'];
+export const secretParameters: readonly string[] = [
+  'payment_id',
+  'redirectResult',
+  'payment_intent',
+  'payment_intent_client_secret',
+  'redirect_status',
+  'expires',
+  'signature',
+  'key',
+  'link',
+  'text-preview',
+];
 
 const secretPaths = ['/favorites/shared/', '/reset-password/', '/confirm-email/', '/newsletter/'] as const;
 

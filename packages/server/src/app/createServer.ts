@@ -15,6 +15,7 @@ import { pendingPaymentOf } from '../contexts/checkout/application/pendingPaymen
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
+import { createStripePayments } from '../contexts/checkout/stripe/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
 import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
@@ -44,6 +45,7 @@ import { openFiles as openBuiltFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
+import { cardScriptOf } from './paymentKeys.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
 import { keepForgetting } from './retention/forget.ts';
@@ -137,7 +139,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       },
     },
     logger,
-    payments: options.payments ?? createSandboxPayments(database, { clock, random, post: (request) => fetch(request) }),
+    payments:
+      options.payments ??
+      (options.paymentKeys
+        ? createStripePayments(database, options.paymentKeys, { clock })
+        : createSandboxPayments(database, { clock, random, post: (request) => fetch(request) })),
     pendingPaymentOf,
     sizeUses,
     isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),
@@ -170,6 +176,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       keeps: !settings.development,
       outside: settings.outsideAnalytics,
       chat: settings.chatProvider,
+      cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
       logger,
       failed: errors.failed,
     });

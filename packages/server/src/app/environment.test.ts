@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { paymentsSaid } from './paymentKeys.ts';
 import { staffNeedSecondFactor } from './toys.ts';
 import { readVariables, variables } from './variables.ts';
 
@@ -53,6 +54,40 @@ describe('the environment', () => {
     );
     expect(problemsOf(complete)).toEqual(begins('There is no payment provider'));
     expect(problemsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it('names a payment provider by keys that are all there and go together, and says everything that is wrong at once', () => {
+    const keys = {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_live_0123456789',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_0123456789',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+    };
+    const test = { STRIPE_SECRET_KEY: 'rk_test_0123456789', STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789' };
+    expect(readEnvironment({ ...complete, ...keys }).paymentKeys).toMatchObject({ kind: 'stripe', address: 'https://api.stripe.com' });
+    expect(readEnvironment({}).paymentKeys).toBeNull();
+    expect(problemsOf({ ...complete, PAYMENTS: 'stripe' })).toEqual([
+      'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(begins('PAYMENTS is sandbox, and does not go with STRIPE_SECRET_KEY,'));
+    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(begins('STRIPE_SECRET_KEY is a test key: no money moves'));
+    expect(problemsOf({ ...keys, ...test })).toEqual([]);
+    expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
+    expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789', DEMO: '1', STRIPE_API: 'http://localhost:12111' })).toEqual(
+      begins(
+        'STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key',
+        'STRIPE_SECRET_KEY is a live key, and DEMO',
+        'STRIPE_API is not https://api.stripe.com',
+      ),
+    );
+    expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'secret' })).toEqual([
+      'STRIPE_SECRET_KEY is no key of Stripe such as sk_live_…',
+      'STRIPE_WEBHOOK_SECRET is no secret of a Stripe endpoint such as whsec_…',
+      'PAYMENTS is stripe, which needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(
+      paymentsSaid({ ...keys, kind: 'stripe', secretKey: test.STRIPE_SECRET_KEY, publishableKey: '', webhookSecret: '', address: '' }),
+    ).toContain('test keys');
   });
 
   it('of a demo may hold toys, and has to know its address all the same', () => {

@@ -4,6 +4,7 @@ import type { DatabaseLocation } from '../platform/database/database.ts';
 import type { FilesLocation } from '../platform/files/openFiles.ts';
 import { type Seller, type Settings, sampleSeller } from '../platform/runtime/settings.ts';
 import { chatKeysOf, chatProblemsOf, chatProviderOf } from './chatProvider.ts';
+import { type PaymentKeys, paymentKeysOf, paymentProblemsOf } from './paymentKeys.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import type { MetricsAddress } from './telemetry/openTelemetry.ts';
 import { isForThePublic, isOnItsOwn, staffNeedSecondFactor, toysOf } from './toys.ts';
@@ -37,6 +38,8 @@ const sellerOf = (values: Values): Seller | null => {
 
 export type Environment = {
   readonly identityProviders: IdentityKeys | 'demo';
+  /** Whom payments go to; null for the sandbox. */
+  readonly paymentKeys: PaymentKeys | null;
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseLocation;
@@ -66,7 +69,7 @@ export const readLocation = (said: Said): DatabaseLocation => locationOf(readVar
 /** What the environment says. Throws when something cannot be used or is missing: one sentence each, all of them. */
 export const readEnvironment = (said: Said): Environment => {
   const { values, problems } = readVariables(said);
-  const all = [...problems, ...chatProblemsOf(values), ...toysOf(values)];
+  const all = [...problems, ...chatProblemsOf(values), ...paymentProblemsOf(values), ...toysOf(values)];
   const isPublic = isForThePublic(values);
   if (all.length > 0) {
     throw notOpened(
@@ -77,6 +80,7 @@ export const readEnvironment = (said: Said): Environment => {
   const hasSamples = values.DATABASE_URL === null && (!isPublic || values.DEMO);
   return {
     identityProviders: identitiesOf(values, hasSamples),
+    paymentKeys: paymentKeysOf(values),
     port: values.PORT,
     host: values.HOST,
     database: locationOf(values),

@@ -5,6 +5,7 @@ import { createLogger } from '../platform/runtime/logger.ts';
 import { createServer } from './createServer.ts';
 import { readEnvironment, readLocation } from './environment.ts';
 import { giveBackMemory, giveBackMemoryInQuietTimes } from './giveBackMemory.ts';
+import { paymentsSaid } from './paymentKeys.ts';
 import { openTelemetry } from './telemetry/openTelemetry.ts';
 
 /** How long closing may take beside the time to drain. Whoever stops a process waits longer: 30 seconds with most. */
@@ -20,6 +21,7 @@ const fail = (cause: unknown): never => {
 const open = async () => {
   const environment = readEnvironment(process.env);
   if (environment.isDemo) console.log('This is a demo (DEMO=1): no card is charged, and what people order is not made.');
+  if (environment.paymentKeys) console.log(paymentsSaid(environment.paymentKeys));
   const logger = createLogger(environment.logLevel);
   const server = await createServer({
     database: environment.database,
@@ -28,6 +30,7 @@ const open = async () => {
     settings: { ...environment.settings, development: process.argv.includes('--dev') },
     seedsAccounts: environment.hasSamples,
     identityProviders: environment.identityProviders,
+    paymentKeys: environment.paymentKeys,
     refusesSamples: environment.refusesSamples,
     logger,
     pages: 'built',

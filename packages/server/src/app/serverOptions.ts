@@ -9,6 +9,7 @@ import type { Dispatcher, MailCarrier } from '../platform/mail/dispatcher.ts';
 import type { Settings } from '../platform/runtime/settings.ts';
 import type { Answer } from './answerRequests.ts';
 import type { Renderer } from './pages/renderer.ts';
+import type { PaymentKeys } from './paymentKeys.ts';
 import type { SecretKeys } from './secretKeys.ts';
 import type { Shop } from './shop.ts';
 
@@ -22,7 +23,9 @@ export type ServerOptions = {
   readonly clock?: () => Date;
   readonly random?: (bytes: number) => Uint8Array;
   readonly logger?: Logger;
-  /** Who takes the money; the sandbox when absent. */
+  /** Whom payments go to: a provider by the keys it knows the shop by; the sandbox when absent. */
+  readonly paymentKeys?: PaymentKeys | null;
+  /** Who takes the money, instead of either. */
   readonly payments?: PaymentProvider;
   /** Who collects reviews: by default Trustpilot when the settings say how to ask it, else the sample. */
   readonly reviews?: ReviewProvider;

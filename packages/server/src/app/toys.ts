@@ -1,3 +1,4 @@
+import { isLiveKey } from '../contexts/checkout/stripe/keys.ts';
 import { type Values, variables } from './variables.ts';
 
 const ownMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -18,6 +19,8 @@ const shortestSecret = 24;
 /** What a shop for the public must not do without, one sentence each. What is fine for trying it out is a toy there, unless the shop is said to be a demo. */
 export const toysOf = (values: Values): readonly string[] => {
   const {
+    PAYMENTS,
+    STRIPE_SECRET_KEY,
     DATABASE_URL,
     PUBLIC_URL,
     SMTP_URL,
@@ -36,8 +39,12 @@ export const toysOf = (values: Values): readonly string[] => {
       'PUBLIC_URL is missing: with DATABASE_URL the shop has to know the address people know it by, such as https://shop.example',
     ],
     [
-      !mayBeToys,
-      'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (CONTRIBUTING.md says how a provider is added)',
+      !mayBeToys && PAYMENTS === 'sandbox',
+      'There is no payment provider: the sandbox bank takes no money, and anybody can pay with its cards (PAYMENTS and its keys name another)',
+    ],
+    [
+      !mayBeToys && PAYMENTS === 'stripe' && STRIPE_SECRET_KEY !== null && !isLiveKey(STRIPE_SECRET_KEY),
+      'STRIPE_SECRET_KEY is a test key: no money moves, and anybody can pay with Stripe’s test cards',
     ],
     [
       !mayBeToys && (PUBLIC_URL?.startsWith('http:') ?? false),

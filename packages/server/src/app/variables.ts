@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '@tailorbird/domain/checkout';
+import { stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
@@ -133,6 +134,9 @@ const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
   },
 });
 
+/** The same for what nobody may read: no message repeats it. */
+const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({ ...known(form, otherwise), isSecret: true });
+
 const messengerToken = known(/^[\w-]{8,100}$/, 'is no token of a messenger: letters, digits, - and _');
 
 const mailbox = (fallback: string): Variable<string> => ({
@@ -172,6 +176,11 @@ export const variables = {
   TRUST_PROXY: flag,
   DEMO: flag,
   STAFF_SECOND_FACTOR: oneOf('auto', ['auto', '1', '0']),
+  PAYMENTS: oneOf('sandbox', ['sandbox', 'stripe']),
+  STRIPE_SECRET_KEY: knownSecret(/^(sk|rk)_(test|live)_\w{10,250}$/, 'is no key of Stripe such as sk_live_…'),
+  STRIPE_PUBLISHABLE_KEY: known(/^pk_(test|live)_\w{10,250}$/, 'is no key of Stripe such as pk_live_…'),
+  STRIPE_WEBHOOK_SECRET: knownSecret(/^whsec_[\w+/=]{10,250}$/, 'is no secret of a Stripe endpoint such as whsec_…'),
+  STRIPE_API: { ...address, fallback: stripeAddress },
   S3_URL: bucket,
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),

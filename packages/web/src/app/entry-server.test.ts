@@ -32,6 +32,23 @@ const open = (path: string, outside = {}, chat: ChatProvider | null = null): Pro
     url: origin + path,
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
   });
+test('lets Stripe in where it takes cards, and nowhere else', async () => {
+  const policyOf = async (cards: 'stripe' | null): Promise<string> => {
+    const { headers } = await render({
+      cards,
+      url: `${origin}/checkout`,
+      fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
+    });
+    return headers?.['content-security-policy'] ?? '';
+  };
+  const policy = await policyOf('stripe');
+  expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+  expect(policy).toMatch(/trusted-types default$/);
+  expect(await policyOf(null)).not.toContain('stripe');
+});
+
 const htmlOf = async (path: string): Promise<string> => (await open(path)).html ?? '';
 const titleOf = (html: string): string | undefined => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 

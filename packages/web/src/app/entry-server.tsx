@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CardScript } from '@tailorbird/domain/checkout';
 import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
@@ -72,8 +73,8 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
  * by browsers that know trusted types: nothing here does. Services of other companies are let in where the shop has some, each from its own hosts. A messenger writes styles of its own into the page, which
  * no hash can name.
  */
-const policyFor = (styles: string, outside: OutsideKeys, chat: ChatProvider | null): string => {
-  const { scripts, calls, pictures, frames, bringsStyles, policies } = pageHosts(outside, chat);
+const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
+  const { scripts, calls, pictures, frames, bringsStyles, policies } = hosts;
   return [
     "default-src 'none'",
     ["script-src 'self'", bootHash, ...scripts].join(' '),
@@ -117,6 +118,8 @@ type PageRequest = {
   readonly outside?: OutsideKeys;
   /** The messenger of another company that people of the house answer in. */
   readonly chat?: ChatProvider | null;
+  /** Whose script takes cards in the browser; null where the shop's own fields do. */
+  readonly cards?: CardScript | null;
   /** Texts that were changed while the shop is open. */
   readonly changedTexts?: ChangedTexts;
   /** Hears what went wrong. */
@@ -129,6 +132,7 @@ export const render = async ({
   fetch,
   outside = {},
   chat = null,
+  cards = null,
   changedTexts = nothingChanged,
   report = () => {},
 }: PageRequest): Promise<RenderedPage> => {
@@ -174,6 +178,7 @@ export const render = async ({
       : [],
     outside,
     chat,
+    cards,
     state: {
       locale,
       routes: result.matches.map(({ route }) => route.id),
@@ -186,6 +191,6 @@ export const render = async ({
   return {
     status: result.statusCode,
     html,
-    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, outside, chat) },
+    headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, pageHosts(outside, chat, cards)) },
   };
 };

@@ -1,4 +1,6 @@
+import { err, ok } from '@tailorbird/domain/kernel';
 import { readOutsideKeys } from '../platform/consent/outsideKeys.ts';
+import { type OutsideScripts, readCardScript } from '../platform/payments/cardScript.ts';
 import { readChatProvider } from '../platform/support/chatProvider.ts';
 import { letScriptsIn } from './letScriptsIn.ts';
 import { pageHosts } from './pageHosts.ts';
@@ -8,8 +10,17 @@ let bring: ((address: string) => Promise<void>) | null = null;
 /** Brings in a script of another company that this page lets in. A page has one policy for all of them, made with the first. */
 export const bringScript = async (address: string): Promise<void> => {
   if (bring === null) {
-    const { scripts, bringsStyles } = pageHosts(readOutsideKeys() ?? {}, readChatProvider());
+    const { scripts, bringsStyles } = pageHosts(readOutsideKeys() ?? {}, readChatProvider(), readCardScript());
     bring = letScriptsIn({ origins: scripts, writesText: bringsStyles }, window);
   }
   await bring(address);
+};
+
+/** The same, for parts of the page that go on without. */
+export const outsideScripts: OutsideScripts = {
+  bring: async (address) =>
+    await bringScript(address).then(
+      () => ok(null),
+      () => err({ kind: 'unreachable' }),
+    ),
 };

@@ -1,4 +1,5 @@
 import type { Card } from '@tailorbird/domain/checkout';
+import { err } from '@tailorbird/domain/kernel';
 import { anAddress } from '@tailorbird/domain/testing';
 import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
 import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
@@ -15,6 +16,7 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
     checkout: tab.ports.checkout,
     payments: tab.ports.payments,
     cardTokens: tab.ports.cardTokens,
+    scripts: { bring: async () => err({ kind: 'unreachable' }) },
     preferences: tab.preferences,
     analytics: tab.analytics,
     visit: tab.visit,

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import type { CardScript } from '@tailorbird/domain/checkout';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { isSecretPath, localeCookie, type OutsideKeys, secretParameters } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
@@ -29,6 +30,8 @@ export type PagesOptions = {
   readonly outside: OutsideKeys;
   /** The messenger of another company that people of the house answer in. */
   readonly chat: ChatProvider | null;
+  /** Whose script takes cards in the browser; null where the shop's own fields do. */
+  readonly cards?: CardScript | null;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -79,6 +82,7 @@ export const createPages = ({
   keeps,
   outside,
   chat,
+  cards = null,
   logger,
   failed,
 }: PagesOptions): Pages => {
@@ -99,6 +103,7 @@ export const createPages = ({
         fetch: anonymousFetch(fetch, request.origin),
         outside,
         chat,
+        cards,
         changedTexts: textsFor(request.url),
         report,
       }),

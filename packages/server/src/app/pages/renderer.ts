@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CardScript } from '@tailorbird/domain/checkout';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { ChangedTexts } from '../../contexts/staff/application/texts/liveTexts.ts';
@@ -15,12 +16,13 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in. */
+/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in, `cards` one whose script takes cards. */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
   readonly chat?: ChatProvider | null;
+  readonly cards?: CardScript | null;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;

@@ -25,6 +25,17 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'provider-payments',
+    what: 'What the payment provider calls a payment, and why it took nothing',
+    why: 'What was paid can be given back by it alone: as long as the payment itself',
+    table: 'provider_payment',
+    key: 'reference',
+    since: 'created_at',
+    days: 180,
+    of: 'not exists (select 1 from payment where payment.reference = provider_payment.reference)',
+    forgets: 'row',
+  },
+  {
     name: 'bank-notices',
     what: 'What the payment provider told by itself',
     why: 'To clear up a payment that is disputed',

@@ -118,4 +118,17 @@ export const checkoutMigrations: readonly Migration[] = [
       await database.schema.createIndex('payment_notice_waiting').on('payment_notice').columns(['applied_at', 'reference']).execute();
     },
   },
+  {
+    name: 'checkout/007-provider-payments',
+    up: async (database) => {
+      await database.schema
+        .createTable('provider_payment')
+        .addColumn('reference', 'text', (column) => column.primaryKey())
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('provider_id', 'text', (column) => column.unique())
+        .addColumn('decline', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];

@@ -78,6 +78,17 @@ export type SandboxOutcome = 'authorised' | 'challenge' | Extract<Decline, 'wron
 /** What the sandbox bank gave back of a payment: one of each key. */
 export type SandboxRefundRow = { reference: string; key: string; amount: number };
 
+/** A payment at a provider of another company, by what that calls it. */
+export type ProviderPaymentRow = {
+  reference: string;
+  provider: string;
+  /** Null until the provider has made it; before, it cannot have taken anything. */
+  provider_id: string | null;
+  /** Why nothing was taken; null while that is open, and when something was. */
+  decline: Decline | null;
+  created_at: Instant;
+};
+
 /** What a payment provider told by itself, once however often it was told. */
 export type PaymentNoticeRow = {
   id: GeneratedId;
@@ -110,6 +121,7 @@ export type SavedAddressRow = {
 export type CheckoutTables = {
   payment: PaymentRow;
   payment_notice: PaymentNoticeRow;
+  provider_payment: ProviderPaymentRow;
   sandbox_payment: SandboxPaymentRow;
   sandbox_refund: SandboxRefundRow;
   sandbox_token: SandboxTokenRow;

@@ -1,8 +1,10 @@
+import type { CardScript } from '@tailorbird/domain/checkout';
 import { type Locale, languageTags, locales, productName } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Thing } from 'schema-dts';
 import { outsideKeysElement } from '../../platform/consent/outsideKeys.ts';
+import { cardScriptElement } from '../../platform/payments/cardScript.ts';
 import { chatProviderElement } from '../../platform/support/chatProvider.ts';
 import { bootScript } from '../boot/boot.ts';
 import { alternatesOf, type PageHead } from '../head/pageHead.ts';
@@ -90,6 +92,10 @@ const keysOf = (outside: OutsideKeys): string =>
 const messengerOf = (chat: ChatProvider | null): string =>
   chat === null ? '' : `<script type="application/json" id="${chatProviderElement}">${json(chat)}</script>\n`;
 
+/** Whose script takes cards, for what brings it in; nothing where the shop's own fields do. */
+const cardsOf = (cards: CardScript | null): string =>
+  cards === null ? '' : `<script type="application/json" id="${cardScriptElement}">${json(cards)}</script>\n`;
+
 /** `--paper` of `ui/tokens.css`, for what browsers paint around a page. */
 const paper = { light: '#f7f4ee', dark: '#191714' } as const;
 
@@ -104,6 +110,7 @@ export const documentOf = ({
   facts,
   outside,
   chat,
+  cards = null,
 }: {
   readonly head: PageHead;
   readonly locale: Locale;
@@ -115,6 +122,7 @@ export const documentOf = ({
   readonly facts: readonly Thing[];
   readonly outside: OutsideKeys;
   readonly chat: ChatProvider | null;
+  readonly cards?: CardScript | null;
 }): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -136,7 +144,7 @@ ${bootOf(files)}
 <body>
 <div id="root">${content}</div>
 <script type="application/json" id="page-state">${json(state)}</script>
-${keysOf(outside)}${messengerOf(chat)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
+${keysOf(outside)}${messengerOf(chat)}${cardsOf(cards)}${facts.map((fact) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...(fact as object) })}</script>`).join('\n')}
 </body>
 </html>
 `;

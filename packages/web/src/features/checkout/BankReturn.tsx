@@ -4,6 +4,8 @@ import type { CheckoutStore } from './checkoutStore.ts';
 import { completePayment } from './completePayment.ts';
 
 const parameters = ['payment_id', 'redirectResult'] as const;
+/** What Stripe puts into the address beside them. */
+const besides = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'] as const;
 
 /** Continues a payment when the bank's page leads back here, and tidies the address once the answer is known: a reload meanwhile asks again, and pays once. */
 export default function BankReturn({ store }: { readonly store: CheckoutStore }): null {
@@ -16,7 +18,7 @@ export default function BankReturn({ store }: { readonly store: CheckoutStore })
       if (store.payment?.state.status !== 'ready') return;
       setQuery(
         (next) => {
-          for (const name of parameters) next.delete(name);
+          for (const name of [...parameters, ...besides]) next.delete(name);
           next.set('step', 'payment');
           return next;
         },

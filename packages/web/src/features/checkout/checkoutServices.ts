@@ -1,7 +1,7 @@
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { AddressCheck } from '../../platform/address/checkAddress.ts';
 import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, CardTokensT, CheckoutT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { AnalyticsT, CardTokensT, CheckoutT, OutsideScriptsT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
@@ -28,6 +28,7 @@ export const CheckoutStoreT = store('CheckoutStore', {
     checkout: arriving(CheckoutT),
     payments: arriving(PaymentsT),
     cardTokens: arriving(CardTokensT),
+    scripts: arriving(OutsideScriptsT),
     preferences: PreferencesT,
     analytics: arriving(AnalyticsT),
     visit: VisitT,

@@ -6,6 +6,7 @@ const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
     const { ownFields } = await import('./CardFields.tsx');
     return async (_, needs) => ownFields(needs);
   },
+  stripe: async () => (await import('./StripeFields.tsx')).openStripeFields,
 };
 
 export const openPaymentFields: OpenPaymentFields = async (configuration, needs) => {

@@ -2,6 +2,7 @@ import type { CardNotTaken, CardTokens, PaymentMethod } from '@tailorbird/domain
 import type { Result } from '@tailorbird/domain/kernel';
 import type { ReactNode } from 'react';
 import type { Clock } from '../../platform/browser/browser.ts';
+import type { OutsideScripts } from '../../platform/payments/cardScript.ts';
 
 /** Port: where a card is typed. What is typed stays with it, and goes to the provider of payments; the shop gets a token for it. */
 export type PaymentFields = {
@@ -15,7 +16,7 @@ export type PaymentFields = {
   readonly entry: string;
 };
 
-export type PaymentFieldsNeeds = { readonly cardTokens: CardTokens; readonly clock: Clock };
+export type PaymentFieldsNeeds = { readonly cardTokens: CardTokens; readonly clock: Clock; readonly scripts: OutsideScripts };
 
 /** Brings in the fields of the provider that a method's configuration names. */
 export type OpenPaymentFields = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<PaymentFields>;

@@ -23,6 +23,7 @@ import type {
 import type { SizeDesk, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims, SupportTokens } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
+import type { OutsideScripts } from '../payments/cardScript.ts';
 import type { Reporter } from '../reports/reporter.ts';
 import { port, value } from '../services/token.ts';
 
@@ -40,6 +41,8 @@ export const AnalyticsT = port<Analytics>('Analytics');
 export const BasketsT = port<Baskets>('Baskets');
 /** Who exchanges a card for a token. */
 export const CardTokensT = port<CardTokens>('CardTokens');
+/** Who brings in scripts of other companies. */
+export const OutsideScriptsT = port<OutsideScripts>('OutsideScripts');
 export const CatalogT = port<Catalog>('Catalog');
 /** What a customer can change of an order. */
 export const ChangesT = port<Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>>('Changes');

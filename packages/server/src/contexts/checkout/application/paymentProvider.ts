@@ -14,8 +14,8 @@ export type ProviderPayment =
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
 
-/** Where and in what somebody is about to pay. */
-export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null };
+/** Where and in what somebody is about to pay, and how much where that is known. */
+export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null; readonly owed?: Money };
 
 export type Authorisation = {
   /** The shop's own key of the payment: asking again with the same one answers the same and takes nothing twice. */

@@ -36,5 +36,5 @@ export const paymentMethods = async (
   const { owed } = sumOf(await viewFor(queries, shop, actor, basket), shop.settings.switches);
   if (owed.amount === 0) return ok([nothingToPay]);
   const country = basket.shippingAddress?.countryCode ?? actor.country;
-  return ok(await shop.payments.methods({ locale: actor.locale, currency: owed.currency, country }));
+  return ok(await shop.payments.methods({ locale: actor.locale, currency: owed.currency, country, owed }));
 };

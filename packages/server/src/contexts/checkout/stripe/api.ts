@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type StripeKeys, stripeVersion } from './keys.ts';
+import { type Failure, failureAnswer } from './shapes.ts';
+
+/** Less than the shop waits for a provider in all, since one call of the shop is up to three of these. */
+const usualTimeoutMs = 7_000;
+
+/** Stripe's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a token. */
+export class StripeRefusal extends Error {
+  readonly failure: Failure;
+  readonly status: number;
+
+  constructor(status: number, failure: Failure) {
+    super(`Stripe answers ${status} ${failure.type} ${failure.code ?? ''}`.trim());
+    this.name = 'StripeRefusal';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+export type StripeApi = {
+  readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
+  /** Asked again with the same key within a day, Stripe answers as it did the first time and does nothing more; null for what does no more when it is done again. */
+  readonly post: <Shape extends z.ZodMiniType>(path: string, fields: Fields, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
+};
+
+/** The calls of Stripe. What is no answer in Stripe's words, such as an error page on the way, is a failure of which nothing is known. */
+export const createStripeApi = (
+  { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
+  timeoutMs: number = usualTimeoutMs,
+): StripeApi => {
+  const ask = async <Shape extends z.ZodMiniType>(path: string, init: RequestInit, shape: Shape): Promise<z.output<Shape>> => {
+    const response = await fetch(new URL(path, address), {
+      ...init,
+      headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': stripeVersion, ...init.headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      const refused = z.safeParse(failureAnswer, answer);
+      if (refused.success) throw new StripeRefusal(response.status, refused.data.error);
+      throw new Error(`Stripe answers ${response.status}`);
+    }
+    const read = z.safeParse(shape, answer);
+    if (!read.success) throw new Error(`Stripe answers ${response.status} with something else than was asked for`);
+    return read.data;
+  };
+  return {
+    get: async (path, fields, shape) => await ask(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
+    post: async (path, fields, key, shape) =>
+      await ask(
+        path,
+        { method: 'POST', body: new URLSearchParams(fields), ...(key !== null && { headers: { 'idempotency-key': key } }) },
+        shape,
+      ),
+  };
+};

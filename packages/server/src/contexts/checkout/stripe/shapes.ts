@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+const text = z.nullish(z.string());
+
+const charge = z.object({
+  payment_method_details: z.nullish(z.object({ card: z.nullish(z.object({ fingerprint: text, last4: text })) })),
+});
+
+/** Of what Stripe answers, what the shop reads. */
+export const intent = z.object({
+  id: z.string(),
+  status: z.enum([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'canceled',
+    'succeeded',
+  ]),
+  metadata: z.nullish(z.record(z.string(), z.string())),
+  next_action: z.nullish(z.object({ redirect_to_url: z.nullish(z.object({ url: text })) })),
+  last_payment_error: z.nullish(z.object({ code: text, decline_code: text })),
+  /** Its id, where it was not asked for with the payment. */
+  latest_charge: z.nullish(z.union([z.string(), charge])),
+});
+export type Intent = z.output<typeof intent>;
+
+/** What a browser got for a card. `payment_intent`: the payment it was good for. */
+export const confirmationToken = z.object({ id: z.string(), payment_intent: text });
+
+export const refund = z.object({
+  id: z.string(),
+  status: text,
+  metadata: z.nullish(z.record(z.string(), z.string())),
+});
+export const refunds = z.object({ data: z.array(refund), has_more: z.boolean() });
+
+export const failureAnswer = z.object({
+  error: z.object({ type: z.string(), code: text }),
+});
+export type Failure = z.output<typeof failureAnswer>['error'];
+
+export const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});

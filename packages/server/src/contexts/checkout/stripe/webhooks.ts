@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import * as z from 'zod/mini';
+import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import { event, type Intent, intent, refund } from './shapes.ts';
+
+/** How old a signature may be, either way: Stripe signs anew each time it sends a notice again. */
+const toleranceSeconds = 300;
+const longestHeader = 2_000;
+
+type Signature = { readonly at: string; readonly signatures: readonly string[] };
+
+/** `t=1700000000,v1=…,v1=…`: while a secret is exchanged there is one signature for each. */
+const readSignature = (header: string): Signature => {
+  const parts = header
+    .slice(0, longestHeader)
+    .split(',')
+    .map((part) => part.split('=', 2));
+  const all = (name: string): string[] => parts.flatMap(([key, value]) => (key?.trim() === name && value ? [value] : []));
+  return { at: all('t')[0] ?? '', signatures: all('v1') };
+};
+
+const isSame = (ours: string, theirs: string): boolean => {
+  const [one, other] = [Buffer.from(ours), Buffer.from(theirs)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+const isSigned = (secret: string, header: string, body: string, now: Date): boolean => {
+  const { at, signatures } = readSignature(header);
+  if (!/^\d{1,12}$/.test(at) || Math.abs(now.getTime() / 1_000 - Number(at)) > toleranceSeconds) return false;
+  const ours = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return signatures.some((theirs) => isSame(ours, theirs));
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+};
+
+const aboutPayments: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
+const aboutRefunds: readonly string[] = ['refund.created', 'refund.updated'];
+
+export type StripeNoticeNeeds = {
+  readonly secret: string;
+  /** Of the two worlds of Stripe the one the shop is in. */
+  readonly isLive: boolean;
+  readonly clock: () => Date;
+  /** How a payment stands that a notice is about. */
+  readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
+};
+
+/** How the shop reads Stripe's notices. One about something that another program does with the same account has no reference of the shop's. */
+export const stripeWebhooks = ({ secret, isLive, clock, standing }: StripeNoticeNeeds): PaymentWebhooks => {
+  const noticeOf = async (told: z.output<typeof event>): Promise<Result<ProviderNotice, 'irrelevant'>> => {
+    const { object } = told.data;
+    if (aboutPayments.includes(told.type)) {
+      const about = z.safeParse(intent, object);
+      const reference = about.data?.metadata?.reference;
+      const payment = about.success && reference ? await standing(reference, about.data) : null;
+      return payment && reference ? ok({ eventId: told.id, reference, payment }) : err('irrelevant');
+    }
+    if (aboutRefunds.includes(told.type)) {
+      const about = z.safeParse(refund, object);
+      const { reference, key } = about.data?.metadata ?? {};
+      return about.data?.status === 'succeeded' && reference && key
+        ? ok({ eventId: told.id, reference, refund: { key } })
+        : err('irrelevant');
+    }
+    return err('irrelevant');
+  };
+  return {
+    path: 'stripe',
+    read: async ({ headers, body }) => {
+      if (!isSigned(secret, headers['stripe-signature'] ?? '', body, clock())) return err('forged');
+      const told = z.safeParse(event, parsed(body));
+      return told.success && told.data.livemode === isLive ? await noticeOf(told.data) : err('irrelevant');
+    },
+  };
+};

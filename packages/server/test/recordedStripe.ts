@@ -1,0 +1,219 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Does = 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse';
+type Failing = 'silence' | 'error' | 'garbage';
+type Reply = { readonly status: number; readonly body: unknown };
+
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  currency: string;
+  status: string;
+  livemode: false;
+  metadata: Record<string, string>;
+  next_action: unknown;
+  last_payment_error: unknown;
+  latest_charge: unknown;
+  return_url?: string;
+};
+type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string; metadata: Record<string, string> };
+
+const errors = {
+  'wrong-cvc': { type: 'card_error', code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
+  fraud: { type: 'card_error', code: 'card_declined', decline_code: 'fraudulent', message: 'Your card was declined.' },
+  refuse: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
+} as const;
+const invalid = (code?: string, status = 400): Reply => ({
+  status,
+  body: { error: { type: 'invalid_request_error', ...(code && { code }) } },
+});
+const ok = (body: unknown): Reply => ({ status: 200, body });
+
+const keys = {
+  kind: 'stripe',
+  secretKey: 'sk_test_recordedstripekey',
+  publishableKey: 'pk_test_recordedstripekey',
+  webhookSecret: 'whsec_recordedstripesecret',
+} as const;
+
+/** Stripe over HTTP, as it answers: intents, tokens, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
+export const openRecordedStripe = async () => {
+  const intents = new Map<string, Intent>();
+  const tokens = new Map<string, { does: Does; payment_intent: string | null }>();
+  const refunds: Refund[] = [];
+  const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
+  const asked: string[] = [];
+  let count = 0;
+  let failing: { readonly at: RegExp; readonly how: Failing } | null = null;
+  let beforeAnswer: ((intent: Intent) => Promise<unknown>) | null = null;
+  const newId = (kind: string): string => {
+    count += 1;
+    return `${kind}_${String(count).padStart(8, '0')}`;
+  };
+
+  const take = (intent: Intent): void => {
+    intent.status = 'succeeded';
+    intent.next_action = null;
+    intent.latest_charge = { id: newId('ch'), payment_method_details: { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } } };
+  };
+  const shown = (intent: Intent, fields: URLSearchParams): Intent =>
+    fields.get('expand[]') === 'latest_charge' ? intent : { ...intent, latest_charge: intent.latest_charge && 'ch_00000000' };
+
+  const confirm = async (intent: Intent, fields: URLSearchParams): Promise<Reply> => {
+    const token = tokens.get(fields.get('confirmation_token') ?? '');
+    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
+    if (!token || token.payment_intent !== null) return invalid();
+    token.payment_intent = intent.id;
+    intent.return_url = fields.get('return_url') ?? '';
+    if (token.does === 'pay') take(intent);
+    else if (token.does === 'ask') {
+      intent.status = 'requires_action';
+      intent.next_action =
+        fields.get('use_stripe_sdk') === 'false'
+          ? {
+              type: 'redirect_to_url',
+              redirect_to_url: { url: `https://hooks.stripe.com/3d_secure/${intent.id}`, return_url: intent.return_url },
+            }
+          : { type: 'use_stripe_sdk', use_stripe_sdk: {} };
+    } else {
+      intent.last_payment_error = errors[token.does];
+      return { status: 402, body: { error: { ...errors[token.does], payment_intent: intent } } };
+    }
+    await beforeAnswer?.(intent);
+    return ok(shown(intent, fields));
+  };
+
+  const refund = (fields: URLSearchParams): Reply => {
+    const intent = intents.get(fields.get('payment_intent') ?? '');
+    const amount = Number(fields.get('amount'));
+    const given = refunds.filter(({ payment_intent, status }) => payment_intent === intent?.id && status !== 'failed');
+    if (intent?.status !== 'succeeded') return invalid('payment_intent_unexpected_state');
+    if (given.reduce((sum, each) => sum + each.amount, amount) > intent.amount) return invalid('charge_already_refunded');
+    const metadata = { reference: fields.get('metadata[reference]') ?? '', key: fields.get('metadata[key]') ?? '' };
+    const made: Refund = { id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded', metadata };
+    refunds.unshift(made);
+    return ok(made);
+  };
+
+  const answer = async (method: string, path: string, fields: URLSearchParams): Promise<Reply> => {
+    if (path === '/v1/refunds' && method === 'POST') return refund(fields);
+    if (path === '/v1/refunds')
+      return ok({
+        object: 'list',
+        data: refunds.filter(({ payment_intent }) => payment_intent === fields.get('payment_intent')),
+        has_more: false,
+      });
+    if (path.startsWith('/v1/confirmation_tokens/')) {
+      const id = path.slice('/v1/confirmation_tokens/'.length);
+      const token = tokens.get(id);
+      return token ? ok({ id, object: 'confirmation_token', payment_intent: token.payment_intent }) : invalid('resource_missing', 404);
+    }
+    if (path === '/v1/payment_intents') {
+      const intent: Intent = {
+        id: newId('pi'),
+        object: 'payment_intent',
+        amount: Number(fields.get('amount')),
+        currency: fields.get('currency') ?? '',
+        status: 'requires_payment_method',
+        livemode: false,
+        metadata: { reference: fields.get('metadata[reference]') ?? '' },
+        next_action: null,
+        last_payment_error: null,
+        latest_charge: null,
+      };
+      intents.set(intent.id, intent);
+      return ok(intent);
+    }
+    const [, id = '', action] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const intent = intents.get(id);
+    if (!intent) return invalid('resource_missing', 404);
+    if (action === 'confirm') return await confirm(intent, fields);
+    if (action === 'cancel') {
+      if (['succeeded', 'canceled', 'processing'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
+      intent.status = 'canceled';
+    }
+    return ok(shown(intent, fields));
+  };
+
+  /** With a key the first answer is repeated, as long as the same is asked. */
+  const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+    asked.push(`${request.method} ${pathname}`);
+    if (request.headers.authorization !== `Bearer ${keys.secretKey}`) return invalid(undefined, 401);
+    const key = request.headers['idempotency-key'];
+    const known = answered.get(String(key));
+    if (known) return known.asked === body ? known.reply : { status: 400, body: { error: { type: 'idempotency_error' } } };
+    const reply = await answer(request.method ?? 'GET', pathname, request.method === 'POST' ? new URLSearchParams(body) : searchParams);
+    if (key !== undefined) answered.set(String(key), { asked: body, reply: structuredClone(reply) });
+    return reply;
+  };
+
+  const server = createServer(async (request, response) => {
+    const reply = await answerOnce(request, await text(request));
+    const isFailing = failing?.at.test(request.url ?? '') === true;
+    if (isFailing && failing?.how === 'silence') return;
+    if (isFailing && failing?.how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
+    else if (isFailing) response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
+    else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const sign = (body: string, { at = Math.floor(Date.now() / 1_000), secret = keys.webhookSecret as string } = {}) => ({
+    headers: { 'stripe-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` },
+    body,
+  });
+
+  return {
+    keys: { ...keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    intents,
+    refunds,
+    /** What was asked, in order. */
+    asked,
+    /** A token as Stripe's script gives a browser one for a card. */
+    token: (does: Does): string => {
+      const id = newId('ctoken');
+      tokens.set(id, { does, payment_intent: null });
+      return id;
+    },
+    /** Decides at the bank's page; answers what that puts into the return address. */
+    decide: (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+      const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
+      if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');
+      if (decision === 'approve') take(intent);
+      if (decision === 'decline') {
+        intent.status = 'requires_payment_method';
+        intent.next_action = null;
+        intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
+      }
+      return new URL(intent.return_url ?? '').searchParams.get('redirectResult') ?? '';
+    },
+    /** A notice, signed as Stripe does. */
+    notice: (id: string, type: string, object: unknown) =>
+      sign(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })),
+    sign,
+    /** What is asked at a path is done, and not answered as it is. */
+    fail: (at: RegExp, how: Failing): void => {
+      failing = { at, how };
+    },
+    heal: (): void => {
+      failing = null;
+      beforeAnswer = null;
+    },
+    /** Does something between taking a payment and saying so. */
+    before: (act: (intent: Intent) => Promise<unknown>): void => {
+      beforeAnswer = act;
+    },
+    /** A day passes. */
+    forgetKeys: (): void => answered.clear(),
+    close: (): Promise<unknown> => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type RecordedStripe = Awaited<ReturnType<typeof openRecordedStripe>>;

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { money } from '@tailorbird/domain/kernel';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
+import { createLogger } from '../src/platform/runtime/logger.ts';
+import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
+
+const lines: string[] = [];
+const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const minutes = 60_000;
+let stripe: RecordedStripe;
+
+beforeAll(async () => {
+  stripe = await openRecordedStripe();
+});
+afterAll(() => stripe.close());
+beforeEach(() => shop.payWith(createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 250 })));
+afterEach(() => stripe.heal());
+
+const payBy = async (client: Client, does: Parameters<RecordedStripe['token']>[0]) => {
+  const basket = await readyToPay(client);
+  const token = stripe.token(does);
+  const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token } }));
+  return { basket, token, body };
+};
+const intentOf = (reference: string) => {
+  const found = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+  if (!found) throw new Error(`Stripe was not asked for ${reference}`);
+  return found;
+};
+const ordersOf = (basket: { readonly id: number }) =>
+  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+const paymentOf = (reference: string) =>
+  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+/** Sends a notice about a payment; Stripe knows its time, and so does the shop. */
+const tell = (id: string, type: string, object: unknown, changes: { at?: number; secret?: string } = {}) => {
+  const body = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } });
+  const at = changes.at ?? Math.floor(shop.server.shop.clock().getTime() / 1_000);
+  const signed = stripe.sign(body, { ...changes, at });
+  return shop.client().send('POST', '/webhooks/payments/stripe', body, { 'content-type': 'application/json', ...signed.headers });
+};
+
+/** A guest at the bank's page. */
+const atBank = async () => {
+  const client = shop.client();
+  const { basket, body } = await payBy(client, 'ask');
+  if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+  return { client, basket, reference: body.payment_id, url: body.action.url };
+};
+
+describe('a shop with Stripe', () => {
+  it('offers its fields with nothing secret', async () => {
+    const client = shop.client();
+    const basket = await readyToPay(client);
+    const { body } = await client.post('/adyen_api/checkout/payment_methods/');
+    const card = body.paymentMethods.find(({ type }: { readonly type: string }) => type === 'scheme');
+    expect(card.configuration).toMatchObject({ provider: 'stripe', publishableKey: stripe.keys.publishableKey });
+    expect(JSON.stringify(body)).not.toMatch(/sk_|whsec_/);
+    expect(basket.all_lines).toHaveLength(1);
+  });
+
+  it('takes what is owed, and knows the card by what Stripe calls it', async () => {
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await ordersOf(basket)).toHaveLength(1);
+    const payment = await paymentOf(body.payment_id);
+    expect([payment.card_alias, payment.status]).toEqual(['Xt5EWLLDS7FJjR1c', 'authorised']);
+    expect(intentOf(body.payment_id)).toMatchObject({ amount: payment.amount, currency: payment.currency.toLowerCase() });
+  });
+
+  it('leads to the bank and back, whatever the address says of the outcome', async () => {
+    const { client, basket, reference, url } = await atBank();
+    const redirectResult = stripe.decide(url, 'decline');
+    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
+      resultCode: 'Refused',
+    });
+    expect([await ordersOf(basket), intentOf(reference).status]).toEqual([[], 'canceled']);
+  });
+
+  it.each(['error', 'garbage', 'silence'] as const)('makes one order of a payment that was taken and answered by %s', async (how) => {
+    stripe.fail(/\/confirm$/, how);
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('takes nothing where Stripe made a payment and its name was lost on the way', async () => {
+    stripe.fail(/payment_intents$/, 'error');
+    const client = shop.client();
+    const { basket, body } = await payBy(client, 'pay');
+    expect(body).toMatchObject({ resultCode: 'Error' });
+    expect([await ordersOf(basket), (await client.basket()).status]).toEqual([[], 'Open']);
+    expect(intentOf(body.payment_id).status).toBe('requires_payment_method');
+  });
+
+  it('leaves a payment open while Stripe cannot be asked how it stands, and settles it once it can', async () => {
+    stripe.fail(/payment_intents\//, 'error');
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(await ordersOf(basket)).toEqual([]);
+    stripe.heal();
+    shop.putForward(2 * minutes);
+    await recoverPayments(shop.server.shop);
+    expect(await ordersOf(basket)).toHaveLength(1);
+    expect((await paymentOf(body.payment_id)).status).toBe('authorised');
+  });
+
+  it('gives back once by a key, also after Stripe forgot the key, and again what the bank sent back', async () => {
+    const { body } = await payBy(shop.client(), 'pay');
+    const part = { key: 'part', amount: money(100, 'EUR') };
+    const { payments } = shop.server.shop;
+    await payments.refund(body.payment_id, part);
+    stripe.forgetKeys();
+    await payments.refund(body.payment_id, part);
+    const ofPart = () => stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
+    expect(ofPart()).toHaveLength(1);
+    for (const made of ofPart()) made.status = 'failed';
+    await payments.refund(body.payment_id, part);
+    expect(ofPart().map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  });
+});
+
+describe('a notice of Stripe', () => {
+  it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
+    const { basket, reference, url } = await atBank();
+    stripe.decide(url, 'approve');
+    const eventId = randomUUID();
+    for (let times = 0; times < 3; times += 1)
+      expect((await tell(eventId, 'payment_intent.succeeded', intentOf(reference))).body).toBe('[accepted]');
+    expect(await ordersOf(basket)).toHaveLength(1);
+    expect((await paymentOf(reference)).card_alias).toBe('Xt5EWLLDS7FJjR1c');
+  });
+
+  it('may come before the answer to the payment it is about', async () => {
+    stripe.before((intent) => tell(randomUUID(), 'payment_intent.succeeded', { ...intent, latest_charge: 'ch_1' }));
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('that comes late of money that was taken for a payment that was given up gives it back', async () => {
+    const { basket, reference, url } = await atBank();
+    stripe.decide(url, 'decline');
+    expect((await tell(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status).toBe(200);
+    expect((await paymentOf(reference)).status).toBe('refused');
+    Object.assign(intentOf(reference), { status: 'succeeded', last_payment_error: null });
+    expect((await tell(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status).toBe(200);
+    expect(await ordersOf(basket)).toEqual([]);
+    expect(stripe.refunds.filter(({ metadata }) => metadata.reference === reference)).toMatchObject([
+      { amount: (await paymentOf(reference)).amount },
+    ]);
+  });
+
+  it('is refused when it is not Stripe’s, or too old, and changes nothing', async () => {
+    const { basket, reference } = await atBank();
+    const paid = { ...intentOf(reference), status: 'succeeded' };
+    const now = Math.floor(shop.server.shop.clock().getTime() / 1_000);
+    for (const forged of [{ secret: 'whsec_somebodyelse' }, { at: now - 301 }, { at: now + 301 }])
+      expect((await tell(randomUUID(), 'payment_intent.succeeded', paid, forged)).status).toBe(401);
+    expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
+  });
+
+  it.each([
+    ['of another kind', 'customer.created', { id: 'cus_1' }],
+    ['of another program', 'payment_intent.succeeded', { id: 'pi_other', status: 'succeeded', metadata: {} }],
+    ['in other words', 'payment_intent.succeeded', 'nothing'],
+  ])('%s is acknowledged', async (_, type, object) => {
+    expect((await tell(randomUUID(), type, object)).body).toBe('[accepted]');
+  });
+});
+
+it('a log holds neither keys nor tokens, whatever failed', async () => {
+  const sent: string[] = [];
+  for (const how of ['error', 'garbage'] as const) {
+    stripe.fail(/v1/, how);
+    sent.push((await payBy(shop.client(), 'pay')).token);
+    stripe.heal();
+  }
+  const log = whatLogsSay(lines);
+  expect(log).toContain('payment provider failed');
+  for (const secret of [...sent, stripe.keys.secretKey, stripe.keys.webhookSecret, 'ctoken_']) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../../platform/texts/useT.ts';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import card from './CardFields.module.css';
+import styles from './CheckoutPage.module.css';
+import type { OpenPaymentFields } from './paymentFields.ts';
+import { type Stripe, StripeCardFields, type StripeLook } from './stripeCardFields.ts';
+
+/** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
+const lookOf = (place: HTMLElement): StripeLook => {
+  const { color, fontFamily, fontSize } = getComputedStyle(place);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  return { theme: isDark ? 'night' : 'stripe', variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' } };
+};
+
+type StripeFieldsProps = { readonly input: StripeCardFields; readonly customer: string };
+
+/** A place for Stripe's frame. */
+const StripeFields = observer(function StripeFields({ input, customer }: StripeFieldsProps): ReactNode {
+  const [t, shell] = [useT('checkout'), useT('shell')];
+  const place = useRef<HTMLDivElement>(null);
+  const name = useRef(customer);
+  const { isMissing } = input;
+  useEffect(() => {
+    if (isMissing || !place.current) return;
+    return input.open(place.current, name.current, lookOf(place.current));
+  }, [input, isMissing]);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={card.legend}>{t('payment.cardTitle')}</legend>
+      {isMissing ? (
+        <ErrorBox message={shell('couldNotLoad')} retryLabel={shell('tryAgain')} onRetry={input.retry} />
+      ) : (
+        <div ref={place} data-testid="stripe-fields" />
+      )}
+      <p className={styles.note}>{t('payment.safe')}</p>
+    </fieldset>
+  );
+});
+
+/** The fields of Stripe. Its script comes when there is something to pay with it, and not before. */
+export const openStripeFields: OpenPaymentFields = async ({ script, publishableKey, amount, currency, locale }, { scripts }) => {
+  if (!script || !publishableKey || !amount || !currency || !locale) throw new Error('Stripe’s fields lack a part of their configuration');
+  const page = window as unknown as { readonly Stripe?: (key: string) => Stripe };
+  const brought = page.Stripe ? null : await scripts.bring(script);
+  if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script brought nothing');
+  const input = new StripeCardFields(page.Stripe(publishableKey), { amount, currency, locale });
+  return Object.assign(input, { show: (customer: string) => <StripeFields input={input} customer={customer} /> });
+};

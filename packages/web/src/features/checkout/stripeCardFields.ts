@@ -1,0 +1,107 @@
+import type { CardNotTaken } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PaymentFields } from './paymentFields.ts';
+
+type StripeError = { readonly type: string };
+type Refused = { readonly error?: StripeError | undefined };
+type Element = {
+  readonly mount: (place: HTMLElement) => void;
+  readonly unmount: () => void;
+  readonly on: (event: 'change' | 'loaderror', hear: () => void) => unknown;
+  readonly focus: () => void;
+};
+type Elements = {
+  readonly create: (kind: 'payment', options: object) => Element;
+  readonly submit: () => Promise<Refused>;
+};
+
+/** Of Stripe's script, what the fields need. */
+export type Stripe = {
+  readonly elements: (options: object) => Elements;
+  readonly createConfirmationToken: (asked: {
+    readonly elements: Elements;
+  }) => Promise<Refused & { readonly confirmationToken?: { readonly id: string } }>;
+};
+
+export type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
+
+type Options = Readonly<Record<'amount' | 'currency' | 'locale', string>>;
+
+/** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
+const ofCard: readonly string[] = ['validation_error', 'card_error'];
+
+/** A card in Stripe's own frame: the page sees nothing of what is typed, and Stripe says beside the fields what is wrong with it. */
+export class StripeCardFields implements Omit<PaymentFields, 'show'> {
+  /** The frame did not come: the card cannot be typed. */
+  isMissing = false;
+  readonly #stripe: Stripe;
+  readonly #options: Options;
+  #changes = 0;
+  #shown: { readonly elements: Elements; readonly element: Element } | null = null;
+
+  constructor(stripe: Stripe, options: Options) {
+    this.#stripe = stripe;
+    this.#options = options;
+    makeAutoObservable(this, { entry: false }, { autoBind: true });
+  }
+
+  get entry(): string {
+    return String(this.#changes);
+  }
+
+  /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
+  open(place: HTMLElement, customer: string, appearance: StripeLook): () => void {
+    const { amount, currency, locale } = this.#options;
+    const elements = this.#stripe.elements({
+      mode: 'payment',
+      amount: Number(amount),
+      currency,
+      locale,
+      paymentMethodTypes: ['card'],
+      appearance,
+    });
+    const element = elements.create('payment', {
+      defaultValues: { billingDetails: { name: customer } },
+      wallets: { applePay: 'never', googlePay: 'never' },
+    });
+    element.on('change', () => {
+      this.#changes += 1;
+    });
+    element.on('loaderror', () => this.#miss(true));
+    this.#shown = { elements, element };
+    this.#miss(false);
+    element.mount(place);
+    return () => {
+      element.unmount();
+      if (this.#shown?.element === element) this.#shown = null;
+    };
+  }
+
+  /** Lets the frame be brought in once more. */
+  retry(): void {
+    this.isMissing = false;
+  }
+
+  async check(): Promise<boolean> {
+    const { elements, element } = this.#shown ?? {};
+    const refused = await elements?.submit();
+    if (refused?.error) element?.focus();
+    return refused !== undefined && !refused.error;
+  }
+
+  async collect(): Promise<Result<string, CardNotTaken>> {
+    const { elements } = this.#shown ?? {};
+    if (!elements || this.isMissing) return err({ kind: 'unreachable' });
+    if (!(await this.check())) return err({ kind: 'card-invalid', fields: {} });
+    const { confirmationToken, error } = await this.#stripe.createConfirmationToken({ elements });
+    if (confirmationToken) return ok(confirmationToken.id);
+    return err(error && ofCard.includes(error.type) ? { kind: 'card-invalid', fields: {} } : { kind: 'unreachable' });
+  }
+
+  #miss(isMissing: boolean): void {
+    runInAction(() => {
+      this.isMissing = isMissing;
+    });
+  }
+}
