@@ -10,21 +10,21 @@ import { type Stripe, StripeCardFields, type StripeLook } from './stripeCardFiel
 /** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  return { theme: isDark ? 'night' : 'stripe', variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' } };
+  const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
+  return {
+    theme: theme === 'dark' ? 'night' : 'stripe',
+    variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' },
+  };
 };
 
-type StripeFieldsProps = { readonly input: StripeCardFields; readonly customer: string };
-
 /** A place for Stripe's frame. */
-const StripeFields = observer(function StripeFields({ input, customer }: StripeFieldsProps): ReactNode {
+const StripeFields = observer(function StripeFields({ input }: { readonly input: StripeCardFields }): ReactNode {
   const [t, shell] = [useT('checkout'), useT('shell')];
   const place = useRef<HTMLDivElement>(null);
-  const name = useRef(customer);
   const { isMissing } = input;
   useEffect(() => {
     if (isMissing || !place.current) return;
-    return input.open(place.current, name.current, lookOf(place.current));
+    return input.open(place.current, lookOf(place.current));
   }, [input, isMissing]);
   return (
     <fieldset className={styles.group}>
@@ -46,5 +46,5 @@ export const openStripeFields: OpenPaymentFields = async ({ script, publishableK
   const brought = page.Stripe ? null : await scripts.bring(script);
   if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script brought nothing');
   const input = new StripeCardFields(page.Stripe(publishableKey), { amount, currency, locale });
-  return Object.assign(input, { show: (customer: string) => <StripeFields input={input} customer={customer} /> });
+  return Object.assign(input, { show: () => <StripeFields input={input} /> });
 };

@@ -51,7 +51,7 @@ export class StripeCardFields implements Omit<PaymentFields, 'show'> {
   }
 
   /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
-  open(place: HTMLElement, customer: string, appearance: StripeLook): () => void {
+  open(place: HTMLElement, appearance: StripeLook): () => void {
     const { amount, currency, locale } = this.#options;
     const elements = this.#stripe.elements({
       mode: 'payment',
@@ -61,10 +61,7 @@ export class StripeCardFields implements Omit<PaymentFields, 'show'> {
       paymentMethodTypes: ['card'],
       appearance,
     });
-    const element = elements.create('payment', {
-      defaultValues: { billingDetails: { name: customer } },
-      wallets: { applePay: 'never', googlePay: 'never' },
-    });
+    const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
     element.on('change', () => {
       this.#changes += 1;
     });
