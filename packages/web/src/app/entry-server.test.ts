@@ -33,6 +33,7 @@ const open = (path: string, outside = {}, chat: ChatProvider | null = null): Pro
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
   });
 test('lets Stripe in where it takes cards, and nowhere else', async () => {
+  vi.stubEnv('DEV', false);
   const policyOf = async (cards: 'stripe' | null): Promise<string> => {
     const { headers } = await render({
       cards,
@@ -160,11 +161,16 @@ test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic
 test('[SHELL-01] the checkout has neither header nor footer', async () => {
   const html = await htmlOf('/checkout');
   expect(html).not.toMatch(/<(header|footer)[^>]*class="[^"]*(header|footer)/);
-  expect(html).not.toContain('Terms and conditions</a></li>');
+  expect(html).not.toContain('Our mission</a></li>');
 });
 
 test('[ROUTE-22, ERR-06] the profile leads to its orders', async () => {
   expect(await open('/de/profile')).toEqual({ status: 302, location: '/de/profile/orders' });
+});
+
+test('what a garment measures in the size of the address is read before any script runs', async () => {
+  expect(await htmlOf('/product/cotton-t-shirt?sizeId=9L')).toMatch(/Chest<\/th><td[^>]*>\d/);
+  expect(await htmlOf('/product/cotton-t-shirt')).not.toContain('Chest</th>');
 });
 
 test('what travels in a page cannot end the element it is in', async () => {

@@ -15,6 +15,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from '../platform/navigation/router.ts';
+import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
 import { createTexts } from '../platform/texts/createTexts.ts';
@@ -140,6 +141,7 @@ export const render = async ({
   const { locale, path } = parseLocalizedPath(address.pathname);
   const services = servicesFor(fetch, locale, changedTexts.texts);
   const texts = services.ready(TextsT);
+  await partsToWrite();
   const result = await routes.query(new Request(address), { requestContext: services });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') ?? '/' };
 

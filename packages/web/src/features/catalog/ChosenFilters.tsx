@@ -1,16 +1,13 @@
 import { noFilter } from '@tailorbird/domain/catalog';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './OverviewPage.module.css';
 import type { ChosenValue } from './overview.ts';
 import type { Overview } from './useOverview.ts';
 
-type ChosenProps = { readonly chosen: readonly ChosenValue[]; readonly overview: Overview };
+export type ChosenProps = { readonly chosen: readonly ChosenValue[]; readonly overview: Overview };
 
 /** What the range is narrowed by, each with the way back from it. */
 export const ChosenFilters = ({ chosen, overview }: ChosenProps): ReactNode => {
@@ -38,27 +35,5 @@ export const ChosenFilters = ({ chosen, overview }: ChosenProps): ReactNode => {
         </LocalLink>
       </li>
     </ul>
-  );
-};
-
-/** The way out of a filter nothing is left of. */
-export const NoMatch = ({ chosen, overview }: ChosenProps): ReactNode => {
-  const t = useT('catalog');
-  const ways = chosen.filter(({ count }) => count > 0);
-  return (
-    <EmptyState title={t('noMatch.title')} {...(ways.length > 0 && { text: t('noMatch.text') })}>
-      <ul className={styles.ways}>
-        {ways.map(({ facet, value, title, without, count }) => (
-          <li key={`${facet} ${value}`}>
-            <TextLink to={overview.pathWith({ filter: without })} preventScrollReset>
-              {t('noMatch.without', { value: title, count })}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-      <LocalLink to={overview.pathWith({ filter: noFilter })} className={buttonClass('secondary')} preventScrollReset>
-        {t('filter.clear')}
-      </LocalLink>
-    </EmptyState>
   );
 };

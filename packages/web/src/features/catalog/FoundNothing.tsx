@@ -5,10 +5,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { OverviewData } from './loadOverview.ts';
 import styles from './OverviewPage.module.css';
 
-/** Nothing was found: what may have been meant, and where to look. */
-export const FoundNothing = ({ data: { found, headings } }: { readonly data: OverviewData }): ReactNode => {
+/** Where there is nothing: of a search, what may have been meant, and where to look. */
+const FoundNothing = ({ data: { found, headings } }: { readonly data: OverviewData }): ReactNode => {
   const t = useT('catalog');
-  if (!found) return null;
+  if (!found)
+    return (
+      <div className={styles.nothing}>
+        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+      </div>
+    );
   return (
     <div className={styles.nothing}>
       <EmptyState title={t('search.foundNothing')} text={t('search.tips')}>
@@ -31,3 +36,5 @@ export const FoundNothing = ({ data: { found, headings } }: { readonly data: Ove
     </div>
   );
 };
+
+export default FoundNothing;

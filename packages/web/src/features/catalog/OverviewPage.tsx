@@ -6,18 +6,17 @@ import { fragmentOf } from '../../platform/navigation/fragment.ts';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
+import { writtenPart } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { ChosenFilters, NoMatch } from './ChosenFilters.tsx';
+import { ChosenFilters, type ChosenProps } from './ChosenFilters.tsx';
 import type { ListedGarment } from './card.ts';
 import { FilterBeside, WholeFilter } from './FilterBeside.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { FoundNothing } from './FoundNothing.tsx';
 import { FoundPlaces } from './FoundPlaces.tsx';
 import { GarmentShelves } from './GarmentShelves.tsx';
 import type { OverviewData } from './loadOverview.ts';
@@ -27,6 +26,9 @@ import styles from './OverviewPage.module.css';
 import { chosenValues, facetOffers, shownCards } from './overview.ts';
 import { unpackRange } from './unpackRange.ts';
 import { useOverview } from './useOverview.ts';
+
+const FoundNothing = writtenPart<{ readonly data: OverviewData }>(() => import('./FoundNothing.tsx'), styles.nothing);
+const NoMatch = writtenPart<ChosenProps>(() => import('./NoMatch.tsx'), undefined);
 
 /** Moves the focus to the sub-category of the address, so that the keyboard goes on from where the page has gone (ROUTE-06). */
 const useAnchorFocus = (): void => {
@@ -77,8 +79,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
     <div className={styles.page}>
       <OverviewHead data={data} group={range.groups[0]} />
       <GroupNav data={data} />
-      {isBare && data.found && data.found.places.length === 0 && <FoundNothing data={data} />}
-      {isBare && !data.found && <EmptyState title={t('empty.title')} text={t('empty.text')} />}
+      {isBare && !data.found?.places.length && <FoundNothing data={data} />}
       {!isBare && (
         <div className={styles.layout}>
           <aside id="filter" className={styles.aside} aria-label={t('filter.title')}>

@@ -2,7 +2,7 @@ import type { Artwork, GarmentPattern } from '@tailorbird/packshot';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
-import { drawingHandFor, proportionsOf } from './liveDrawing.ts';
+import { drawingHandFor, proportionsFor } from './liveDrawing.ts';
 
 /** Pixels of an edge: sharp on paper as wide as a hand. */
 const edge = 1600;
@@ -37,8 +37,7 @@ export const savePicture = async ({ type, design, view, color, madeTo }: Designe
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
   });
   const garment = garmentOf(type, design.variant, { initials: design.initials, view });
-  const proportions = madeTo && { proportions: proportionsOf(madeTo.chosen, madeTo.sevenRegular) };
-  const url = URL.createObjectURL(await pictureOf(draw({ ...garment, ...proportions })));
+  const url = URL.createObjectURL(await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })));
   const link = document.createElement('a');
   link.href = url;
   link.download = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-').concat('.png');

@@ -14,14 +14,13 @@ type Drawn = Pick<ClothingType, 'pattern' | 'artwork'>;
 const nameOf = ({ pattern, artwork = '' }: Drawn): string => `${pattern} ${artwork}`;
 
 const bringIn = async (drawn: Drawn): Promise<Hand> => {
-  const { drawingHandFor, proportionsOf } = await import('./liveDrawing.ts');
+  const { drawingHandFor, proportionsFor } = await import('./liveDrawing.ts');
   const draw = await drawingHandFor({
     pattern: drawn.pattern as GarmentPattern,
     properties: {},
     ...(drawn.artwork !== undefined && { artwork: drawn.artwork as Artwork }),
   });
-  const hand: Hand = (garment, madeTo) =>
-    draw(madeTo ? { ...garment, proportions: proportionsOf(madeTo.chosen, madeTo.sevenRegular) } : garment);
+  const hand: Hand = (garment, madeTo) => draw(madeTo ? { ...garment, ...proportionsFor(madeTo) } : garment);
   hands.set(nameOf(drawn), hand);
   return hand;
 };

@@ -6,14 +6,14 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './Measurements.module.css';
 import { UnitToggle } from './measuring/UnitToggle.tsx';
 
-type MeasurementsProps = {
+export type MeasurementsProps = {
   readonly caption: string;
   readonly sizeTypeSlug: string;
   readonly size: StandardSize;
 };
 
 /** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
-export const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
+const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
   const sizePreferences = useSizePreferences();
@@ -45,3 +45,5 @@ export const Measurements = observer(function Measurements({ caption, sizeTypeSl
     </div>
   );
 });
+
+export default Measurements;

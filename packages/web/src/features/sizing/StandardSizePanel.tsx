@@ -5,7 +5,7 @@ import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { SizeChart } from './chart/SizeChart.tsx';
-import { Measurements } from './Measurements.tsx';
+import Measurements from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
 import { sizeWords } from './sizeWords.ts';
 

@@ -10,7 +10,7 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
 import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
-import { Measurements } from './Measurements.tsx';
+import Measurements from './Measurements.tsx';
 
 const rendered = (content: React.ReactNode): string => {
   const services = createServices(

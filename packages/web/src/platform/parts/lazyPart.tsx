@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useService } from '../services/useService.ts';
 import { TextsT } from '../texts/textStore.ts';
@@ -69,6 +70,41 @@ export const lazyPart = <Props extends object>(
       bringIn().catch(() => {});
     },
   });
+};
+
+const arriving: Promise<void>[] = [];
+
+/** Parts that the server writes are there. */
+export const partsToWrite = async (): Promise<void> => {
+  await Promise.all(arriving);
+};
+
+/**
+ * A part that is read before it answers: the server writes it, and a page that is taken over keeps what was written until the part has arrived. `className` is that of its outermost element,
+ * which is a `div`. Its texts are those of the page.
+ */
+export const writtenPart = <Props extends object>(load: Load<Props>, className: string | undefined): ComponentType<Props> => {
+  if (import.meta.env.SSR) {
+    let written: ComponentType<Props> | null = null;
+    arriving.push(
+      load().then((part) => {
+        written = part.default;
+      }),
+    );
+    return (props) => written && createElement(written, props);
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
+  const Written = (): ReactNode => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: React leaves alone what is there.
+    <div className={className} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: '' }} />
+  );
+  const Taken = lazyPart(load, [], Written);
+  const Made = lazyPart(load);
+  return (props) => {
+    const isHydrated = useIsHydrated();
+    const [isWritten] = useState(!isHydrated);
+    return createElement(isWritten ? Taken : Made, props);
+  };
 };
 
 /** Stands in for a part that nobody misses. */
