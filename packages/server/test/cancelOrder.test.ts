@@ -7,8 +7,8 @@ import { openShop, origin } from './oscarShop.ts';
 
 const shop = openShop();
 
-const anOrder = async (client: Client): Promise<string> => {
-  const { body } = await pay(client, aPayment(await readyToPay(client, aBeanie()), origin));
+const anOrder = async (client: Client, piece: unknown = aBeanie()): Promise<string> => {
+  const { body } = await pay(client, aPayment(await readyToPay(client, piece), origin));
   if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
   return body.order_number;
 };
@@ -49,6 +49,30 @@ describe('cancelling an order', () => {
     await workshop.post(`/studio_api/orders/${number}/moves/`, { to: 'InProduction' });
     expect(await cancel(client, number)).toMatchObject({ status: 409, body: { code: 'order-being-made' } });
     expect((await client.get(`/oscarapi/orders/${number}/`)).body).toMatchObject({ status: 'InProduction', is_cancellable: false });
+  });
+
+  it('[CATALOG-19] gives its pieces back to those who were told there are none, whoever cancels it', async () => {
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    const navyCap = 9403;
+    const { database, shop: open } = shop.server;
+    const shownLeft = async (): Promise<number> => {
+      const { body } = await shop.client().get('/customizer_api/v2/clothing_type_stock/?clothing_type_id=94');
+      return body.find(({ fabric_color_id: id }: { fabric_color_id: number }) => id === navyCap).num_available;
+    };
+    await database.queries.updateTable('fabric_color_stock').set({ pieces: 1 }).where('fabric_color_id', '=', navyCap).execute();
+    open.stockChanged([navyCap]);
+    await expect.poll(shownLeft).toBe(1);
+    for (const cancels of [
+      async (client: Client, number: string) => await cancel(client, number),
+      async (_: Client, number: string) => await staff.post(`/studio_api/orders/${number}/moves/`, { to: 'Cancelled' }),
+    ]) {
+      const client = shop.client();
+      const number = await anOrder(client, { clothing_type_id: 94, fabric_color_id: navyCap, quantity: 1 });
+      await expect.poll(shownLeft).toBe(0);
+      expect((await cancels(client, number)).status).toBe(200);
+      await expect.poll(shownLeft).toBe(1);
+    }
   });
 
   it('a provider that is away delays what is given back, and loses none', async () => {

@@ -3,17 +3,19 @@ import { type CancelRefused, cancelRefused } from '@tailorbird/domain/orders';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import type { FitNeeds } from './confirmFit.ts';
 import { moveAndTell } from './moveOrders.ts';
 import { reachableOrder } from './orderAccess.ts';
+import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
 type Refused = AccessRefused | NotFound | CancelRefused;
 
 /** Cancels an order, for who owns it or has its link, as long as nothing of it is made (ORDER-08), and gives back what it cost, in one transaction. One that is cancelled already stays so. */
 export const cancelOwnOrder = async (
-  shop: FitNeeds & WithRefundSignal,
+  shop: FitNeeds & WithRefundSignal & WithStockSignal,
   actor: Actor,
   number: string,
   link: string | undefined,
@@ -34,6 +36,7 @@ export const cancelOwnOrder = async (
   if (cancelled.ok) {
     shop.mailQueued();
     shop.refundDue();
+    shop.stockChanged(colorsOf(cancelled.value));
   }
   return cancelled;
 };

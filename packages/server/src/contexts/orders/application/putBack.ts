@@ -3,6 +3,10 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { returnStock } from '../../catalog/application/stock.ts';
 import type { StoredOrder } from '../store/orders.ts';
 
+/** The colors an order holds of the stock, for `stockChanged` once it has given them back. */
+export const colorsOf = ({ lines }: Pick<StoredOrder, 'lines'>): readonly number[] =>
+  lines.flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []);
+
 /** Puts pieces of an order back into stock; answers of which colors they are, for `stockChanged` once the transaction is through. */
 export const putBack = async (
   trx: Queries,

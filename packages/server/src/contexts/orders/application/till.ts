@@ -27,7 +27,7 @@ import * as store from '../store/till.ts';
 import { noteBack } from '../store/withdrawals.ts';
 import { giveAllBack } from './giveBack.ts';
 import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
-import { putBack } from './putBack.ts';
+import { colorsOf, putBack } from './putBack.ts';
 import { toBuyer } from './toBuyer.ts';
 
 /** Writes down a sale, for whoever takes its payment. */
@@ -104,7 +104,7 @@ const takeBackWithin = async (
   const customer = order.owner.kind === 'customer' ? order.owner.accountId : null;
   await recordAct(trx, visitor, { action: 'sale-taken-back', accountId: customer, about: number }, now);
   const entry = (await store.findTillEntry(trx, number, 'refund')) ?? refuse({ kind: 'not-found' });
-  return { entry, colors: order.lines.flatMap(({ snapshot: { fabricColorId } }) => fabricColorId ?? []) };
+  return { entry, colors: colorsOf(order) };
 };
 
 /**

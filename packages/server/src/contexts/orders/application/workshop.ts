@@ -6,9 +6,11 @@ import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
 import { workshopOrders } from '../store/workshopOrders.ts';
 import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { colorsOf } from './putBack.ts';
 import type { WithRefundSignal } from './refunds.ts';
 
 /** Everybody's orders, for those who make them. */
@@ -23,7 +25,7 @@ export const listForWorkshop = async (
 
 /** Moves anybody's order, as staff; one transaction. */
 export const moveAsStaff = async (
-  shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds & WithRefundSignal,
+  shop: WithDatabase & WithClock & WithMailQueue & MoveNeeds & WithRefundSignal & WithStockSignal,
   actor: Actor,
   number: string,
   to: OrderStatus,
@@ -37,7 +39,10 @@ export const moveAsStaff = async (
   });
   if (moved.ok) {
     shop.mailQueued();
-    if (to === 'Cancelled') shop.refundDue();
+    if (to === 'Cancelled') {
+      shop.refundDue();
+      shop.stockChanged(colorsOf(moved.value));
+    }
   }
   return moved;
 };

@@ -3,6 +3,7 @@ import { maximumDeliveryReason, orderStatuses } from '@tailorbird/domain/orders'
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
+import type { WithStockSignal } from '../../catalog/application/catalog.ts';
 import type { FitNeeds } from '../application/confirmFit.ts';
 import { moveDeliveryAsStaff } from '../application/moveDelivery.ts';
 import type { WithRefundSignal } from '../application/refunds.ts';
@@ -11,7 +12,7 @@ import { listForWorkshop, moveAsStaff } from '../application/workshop.ts';
 import { toWire } from './toWire.ts';
 
 /** What those who make the orders see and do. */
-export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal): void => {
+export const workshopRoutes = (api: Api, shop: FitNeeds & WithRefundSignal & WithStockSignal): void => {
   route(api, contract.listWorkshopOrders, async (call) => {
     const { status, search = '' } = call.query;
     const orders = await listForWorkshop(shop, call, { statuses: status === undefined ? orderStatuses : [status], search });
