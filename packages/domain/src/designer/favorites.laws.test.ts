@@ -4,7 +4,6 @@ import { runs } from '../testing/index.ts';
 import { type Favorite, isSameDesign, mostFavorites, namesDesign } from './favorite.ts';
 import { markFavorite, unmarkFavorite } from './markFavorite.ts';
 import { mergeFavorites } from './mergeFavorites.ts';
-import { mostViewed, rememberViewed } from './rememberViewed.ts';
 
 // Few garments, variants and moments, so that the same ones meet.
 const design = fc.record({ slug: fc.constantFrom('polo', 'hoodie', 'cap', 'shirt'), variantId: fc.constantFrom('1-2', '3-2', '4') });
@@ -102,26 +101,5 @@ describe('marking', () => {
       ['p'.repeat(81), '1'],
     ] as const)
       expect(namesDesign({ slug, variantId }), `${slug} ${variantId}`).toBe(false);
-  });
-});
-
-describe('rememberViewed', () => {
-  it('[LIKE-06] has what was looked at last in front, each garment once, and no more than it holds', () => {
-    const many = fc.array(
-      fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 3 })).map(([garment, variant]) => ({
-        slug: `garment-${garment}`,
-        variantId: String(variant),
-      })),
-      { maxLength: 60 },
-    );
-    fc.assert(
-      fc.property(many, (looks) => {
-        const viewed = looks.reduce<ReturnType<typeof rememberViewed>>(rememberViewed, []);
-        const lastFirst = looks.toReversed();
-        const expected = lastFirst.filter(({ slug }, place) => lastFirst.findIndex((other) => other.slug === slug) === place);
-        expect(viewed).toEqual(expected.slice(0, mostViewed));
-      }),
-      runs(200),
-    );
   });
 });

@@ -15,7 +15,6 @@ export {
 } from './legacyRedirect.ts';
 export { markFavorite, unmarkFavorite } from './markFavorite.ts';
 export { mergeFavorites } from './mergeFavorites.ts';
-export { mostViewed, rememberViewed } from './rememberViewed.ts';
 export { requestOfDesign } from './requestOfDesign.ts';
 export { type NotOnTheShelf, parseShelfPiece } from './shelfPiece.ts';
 export { shownNoteLength, type Trait, type Traited, traitsOf } from './traits.ts';

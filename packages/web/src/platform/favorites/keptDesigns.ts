@@ -1,5 +1,6 @@
-import { type Favorite, type LikedDesign, mergeFavorites, mostViewed, namesDesign } from '@tailorbird/domain/designer';
+import { type Favorite, type LikedDesign, mergeFavorites, namesDesign } from '@tailorbird/domain/designer';
 import { kept, recordOf } from '../preferences/kept.ts';
+import { mostViewed } from './rememberViewed.ts';
 
 const designOf = (value: unknown): LikedDesign | null => {
   const { slug, variantId } = recordOf(value);

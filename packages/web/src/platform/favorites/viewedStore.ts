@@ -1,7 +1,8 @@
-import { type LikedDesign, rememberViewed } from '@tailorbird/domain/designer';
+import type { LikedDesign } from '@tailorbird/domain/designer';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { keptViewed } from './keptDesigns.ts';
+import { rememberViewed } from './rememberViewed.ts';
 
 /** What was looked at last in this browser, and nowhere else. */
 export class ViewedStore {

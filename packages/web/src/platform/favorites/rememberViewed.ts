@@ -1,4 +1,4 @@
-import type { LikedDesign } from './favorite.ts';
+import type { LikedDesign } from '@tailorbird/domain/designer';
 
 /** So many garments are remembered as looked at. */
 export const mostViewed = 12;
