@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import de from '../../../locales/de/shell.json' with { type: 'json' };
+import en from '../../../locales/en/shell.json' with { type: 'json' };
 import { isHeaderTransparent } from './headerTransparency.ts';
 import { frameOf, layoutOf } from './layout.ts';
 import { topBanner, topBannerHeight } from './topBanner.ts';
@@ -22,6 +24,13 @@ test('[SHELL-05, SHELL-06, SHELL-08] the store has its own banner; the top one c
   expect(topBanner({ isRetailStore: true, closed: false })).toBe('retail');
   expect(topBanner({ isRetailStore: false, closed: false })).toBe('top');
   expect(topBanner({ isRetailStore: false, closed: true })).toBe('none');
+});
+
+test.each([
+  ['en', en],
+  ['de', de],
+])('the top banner is true on any day: its words name no year, %s', (_, { banner }) => {
+  expect(Object.values(banner).join(' ')).not.toMatch(/\d/);
 });
 
 test('[SHELL-09] the top banner is 32 high, or 0', () => expect([topBannerHeight(true), topBannerHeight(false)]).toEqual([32, 0]));
