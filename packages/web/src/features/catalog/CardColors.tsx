@@ -6,8 +6,8 @@ import { Swatch } from '../../ui/Swatch.tsx';
 import type { ListedGarment } from './card.ts';
 import styles from './GarmentCard.module.css';
 
-/** Swatches in one row of a card; the garment's own page has them all. */
-const mostSwatches = 7;
+/** Swatches in one row of a card: as many as a phone has room for beside how many more there are. The garment's own page has them all. */
+const mostSwatches = 5;
 /** Of a small swatch with the room around it, in rem. */
 const swatchWidth = 1.75;
 
@@ -62,7 +62,7 @@ export const CardColors = ({ card, variantId, isNear, onChoose }: CardColorsProp
   }
   return (
     <>
-      <div className={styles.colorRow}>
+      <div className={styles.colorRow} style={left > 0 ? { ['--left' as string]: 1 } : undefined}>
         <Choices
           label={t('colorsOf', { garment: card.title })}
           className={styles.colors}
