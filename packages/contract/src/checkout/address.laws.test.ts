@@ -3,7 +3,8 @@ import { anAddress, arbitraryAddress } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comesBack, sent } from '../testing/comesBack.ts';
-import { address, addressErrors, addressToSend } from './addressSchema.ts';
+import { address } from './addressSchema.ts';
+import { addressErrors, addressToSend } from './addressToSend.ts';
 import { fromWireAddress, fromWireAddressToSend, toWireAddress, toWireAddressToSend } from './mapAddress.ts';
 import { fromWireAddressErrors, toWireAddressErrors } from './mapAddressErrors.ts';
 

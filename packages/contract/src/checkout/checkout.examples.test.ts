@@ -2,7 +2,8 @@ import { emptyAddress } from '@tailorbird/domain/checkout';
 import { money } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { isWrittenAs, sent } from '../testing/comesBack.ts';
-import { addressToSend } from './addressSchema.ts';
+import { addressToSend } from './addressToSend.ts';
+import { country } from './countrySchema.ts';
 import { fromWireAddressToSend, toWireAddressToSend } from './mapAddress.ts';
 import { fromWireCountry, toWireCountry } from './mapCountry.ts';
 import { fromWireDestination, toWireDestination } from './mapDestination.ts';
@@ -16,7 +17,7 @@ import {
   toWirePaymentResult,
 } from './mapPayment.ts';
 import { paymentDetails, paymentMethods, paymentResult, paymentToMake } from './paymentSchema.ts';
-import { country, destination } from './schema.ts';
+import { destination } from './schema.ts';
 
 describe('bodies of the checkout, as they are documented', () => {
   it('[API-15, CHECKOUT-11] an entry of GET /oscarapi/countries/', () => {

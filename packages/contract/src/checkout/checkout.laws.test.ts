@@ -3,6 +3,7 @@ import { arbitraryMoney, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comesBack, sent } from '../testing/comesBack.ts';
+import { country } from './countrySchema.ts';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import { fromWireCountry, toWireCountry } from './mapCountry.ts';
 import { fromWireDestination, toWireDestination } from './mapDestination.ts';
@@ -19,7 +20,7 @@ import {
   toWirePaymentResult,
 } from './mapPayment.ts';
 import { paymentDetails, paymentMethods, paymentResult, paymentToMake, rawCardFields } from './paymentSchema.ts';
-import { checkoutReasons, country, destination } from './schema.ts';
+import { checkoutReasons, destination } from './schema.ts';
 
 const code = fc.stringMatching(/^[A-Z]{2}$/);
 const tokens = fc.string({ minLength: 1, maxLength: 40 });

@@ -1,6 +1,9 @@
 export { countryCodeOf, countryLink } from '../links.ts';
 export * from './addressSchema.ts';
+export * from './addressToSend.ts';
+export * from './beginCalls.ts';
 export * from './calls.ts';
+export * from './countrySchema.ts';
 export * from './mapAddress.ts';
 export * from './mapAddressErrors.ts';
 export * from './mapCheckoutRefused.ts';

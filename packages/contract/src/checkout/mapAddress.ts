@@ -1,6 +1,7 @@
 import type { Address, AddressField } from '@tailorbird/domain/checkout';
 import { countryCodeOf, countryLink } from '../links.ts';
-import type { WireAddress, WireAddressToSend } from './addressSchema.ts';
+import type { WireAddress } from './addressSchema.ts';
+import type { WireAddressToSend } from './addressToSend.ts';
 
 /** What the wire calls each field: `line4` is the city, and the country is a link to it. */
 export const addressKeys = {

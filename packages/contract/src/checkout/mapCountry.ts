@@ -1,6 +1,6 @@
 import type { Country } from '@tailorbird/domain/checkout';
 import { countryLink } from '../links.ts';
-import type { WireCountry } from './schema.ts';
+import type { WireCountry } from './countrySchema.ts';
 
 /** What the wire says of a country that no rule of the domain looks at, and what links begin with. */
 export type CountryDetails = { readonly origin: string; readonly alpha3: string; readonly numeric: string };

@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../values.ts';
 
-/** The alpha-2 code is also the last segment of `url`. */
-export const country = z.object({
-  url: z.string(),
-  iso_3166_1_a2: z.string(),
-  iso_3166_1_a3: z.string(),
-  iso_3166_1_numeric: z.string(),
-  printable_name: z.string(),
-  name: z.string(),
-  display_order: z.int(),
-  is_shipping_country: z.boolean(),
-});
-export type WireCountry = z.infer<typeof country>;
-
 export const courierChoice = z.object({ shipping_method_code: text(128) });
 
 export const dropPointChoice = z.object({ drop_point_id: text(64) });

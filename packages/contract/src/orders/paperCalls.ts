@@ -1,6 +1,6 @@
 import { paperKinds } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
-import { addressErrors, addressToSend } from '../checkout/addressSchema.ts';
+import { addressErrors, addressToSend } from '../checkout/addressToSend.ts';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { instant } from '../values.ts';

@@ -3,7 +3,8 @@ import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts, refu
 import * as z from 'zod/mini';
 import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
-import { address, addressErrors, addressToSend } from '../checkout/addressSchema.ts';
+import { address } from '../checkout/addressSchema.ts';
+import { addressErrors, addressToSend } from '../checkout/addressToSend.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
 /** A piece as it was ordered: titles and prices of that day. */

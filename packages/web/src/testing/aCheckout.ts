@@ -5,6 +5,7 @@ import { CheckoutPayment } from '../features/checkout/checkoutPayment.ts';
 import { CheckoutStore, type CheckoutStoreDependencies } from '../features/checkout/checkoutStore.ts';
 import { deskOf } from '../features/checkout/deskOf.ts';
 import { OwnCardFields } from '../features/checkout/ownCardFields.ts';
+import { chooseMethod } from '../features/checkout/shippingSteps.ts';
 import { checkAddress } from '../platform/address/checkAddress.ts';
 import { beanie, type Tab, withPieces } from './aTab.ts';
 
@@ -22,6 +23,10 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
     visit: tab.visit,
     clock: tab.clock,
     checkAddress,
+    steps: {
+      address: () => import('../features/checkout/addressSteps.ts'),
+      shipping: () => import('../features/checkout/shippingSteps.ts'),
+    },
     bringInPayment: async (store, dependencies) =>
       new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
         ...dependencies,
@@ -63,7 +68,7 @@ export const readyToPay = async (tab: Tab): Promise<CheckoutStore> => {
   store.address.enterEmail('ada@example.test');
   store.address.take(address);
   await store.submitAddress();
-  await store.chooseMethod('standard');
+  await chooseMethod(store, 'standard');
   store.acceptTerms(true);
   await (await store.openPayment()).choice.open();
   tab.network.calls.length = 0;

@@ -45,6 +45,7 @@ const usePreparedSteps = (store: CheckoutStore): void => {
       ])
         part.prepare();
       // Tried again when it is needed.
+      import('./addressSteps.ts').catch(() => {});
       store.openPayment().catch(() => {});
     };
     addEventListener('focusin', prepare, { once: true });

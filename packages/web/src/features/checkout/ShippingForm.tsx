@@ -13,6 +13,7 @@ import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import type { StepProps } from './StepFrame.tsx';
+import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
@@ -57,7 +58,7 @@ const DropPoints = observer(function DropPoints({ store }: { readonly store: Che
       }))}
       value={store.draft.dropPointId}
       error={store.shipping.missing === 'drop-point' ? t('shipping.dropPointMissing') : null}
-      onChange={(id) => void store.chooseDropPoint(id)}
+      onChange={(id) => void chooseDropPoint(store, id)}
     />
   );
 });
@@ -73,7 +74,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
   useEffect(() => void suggestMethod(store), [store]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await store.submitShipping()) onOpen('payment');
+    if (await submitShipping(store)) onOpen('payment');
   };
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -90,7 +91,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
             }))}
             value={store.shipping.choosing ?? chosenMethod?.code ?? null}
             error={store.shipping.missing === 'method' ? t('shipping.missing') : null}
-            onChange={(code) => void store.chooseMethod(code)}
+            onChange={(code) => void chooseMethod(store, code)}
           />
           {store.shipping.wantsDropPoint && <DropPoints store={store} />}
           <p className={styles.note}>{t('shipping.typical')}</p>

@@ -1,4 +1,3 @@
-import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import type { Address, AddressFailures, AddressField, AddressWarning, Checkout, Country } from '@tailorbird/domain/checkout';
 import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
@@ -20,12 +19,6 @@ export type AddressFormDependencies = {
   readonly requiresShipping: () => boolean;
 };
 
-/** How handing the address in went. `unchanged`: there is none to hand in. */
-type AddressOutcome =
-  | { readonly kind: 'accepted'; readonly basket: Basket }
-  | { readonly kind: 'unchanged' | 'invalid' | 'busy' }
-  | { readonly kind: 'refused'; readonly failure: BasketRefused };
-
 /** Who orders, and where to: what was entered, what is wrong with it, and what the server has accepted. */
 export class AddressForm implements AddressEntry {
   setting: LoadState<Setting, Unreached> = { status: 'initial' };
@@ -36,15 +29,16 @@ export class AddressForm implements AddressEntry {
   isSaving = false;
   /** Comes with the first thing that is typed. */
   advice: AddressAdvice | null = null;
-  readonly #dependencies: AddressFormDependencies;
+  /** For the step, which comes late. */
+  readonly dependencies: AddressFormDependencies;
   readonly #entered: EnteredDraft;
   /** The country the form began with because the visitor is there; empty once they chose one themselves. */
   #suggestedCountry = '';
 
   constructor(dependencies: AddressFormDependencies) {
-    this.#dependencies = dependencies;
+    this.dependencies = dependencies;
     this.#entered = dependencies.entered;
-    makeAutoObservable(this, { advice: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { advice: observableRef, dependencies: false, failuresOf: false }, { autoBind: true });
   }
 
   get address(): Address {
@@ -52,7 +46,7 @@ export class AddressForm implements AddressEntry {
   }
 
   get isGuest(): boolean {
-    return !this.#dependencies.visit.isSignedIn;
+    return !this.dependencies.visit.isSignedIn;
   }
 
   get countries(): readonly Country[] {
@@ -65,7 +59,7 @@ export class AddressForm implements AddressEntry {
 
   /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
   get warnings(): readonly AddressWarning[] {
-    return this.advice?.addressWarnings(this.address, this.#dependencies.visit.countryCode) ?? [];
+    return this.advice?.addressWarnings(this.address, this.dependencies.visit.countryCode) ?? [];
   }
 
   get isIdentified(): boolean {
@@ -73,12 +67,12 @@ export class AddressForm implements AddressEntry {
   }
 
   get isDone(): boolean {
-    return this.isIdentified && (!this.#dependencies.requiresShipping() || this.accepted !== null);
+    return this.isIdentified && (!this.dependencies.requiresShipping() || this.accepted !== null);
   }
 
   /** Brings in what the form begins with. */
   async readSetting(): Promise<void> {
-    const { checkout, visit } = this.#dependencies;
+    const { checkout, visit } = this.dependencies;
     this.setting = reduceLoadState(this.setting, { type: 'requested' });
     await when(() => visit.state.status !== 'unknown');
     const [countries, savedAddresses, shippingAddress] = await Promise.all([
@@ -126,45 +120,13 @@ export class AddressForm implements AddressEntry {
     const { address } = this.#entered.value;
     if (address[field].trim() === '') return;
     // Whoever goes on is told, also when the rules cannot be had now.
-    const failures = await this.#failuresOf(address).catch(() => null);
+    const failures = await this.failuresOf(address).catch(() => null);
     const failure = failures?.[field];
     if (failure && failure.kind !== 'required' && this.#entered.value.address[field] === address[field]) {
       runInAction(() => {
         this.failures = { ...this.failures, [field]: failure };
       });
     }
-  }
-
-  /** Checks who and where to, and hands the address to the server. */
-  async submit(): Promise<AddressOutcome> {
-    const { checkout, requiresShipping } = this.#dependencies;
-    if (this.isSaving) return { kind: 'busy' };
-    this.isSaving = true;
-    const { address, email: typed } = this.#entered.value;
-    const email = this.isGuest ? parseEmail(typed) : null;
-    const failures = requiresShipping() ? await this.#failuresOf(address).catch(() => null) : {};
-    if (failures === null) {
-      runInAction(() => {
-        this.isSaving = false;
-      });
-      return { kind: 'refused', failure: { kind: 'unreachable' } };
-    }
-    const isSound = email?.ok !== false && Object.keys(failures).length === 0;
-    const sent = isSound && requiresShipping() ? await checkout.setShippingAddress(address) : null;
-    return runInAction((): AddressOutcome => {
-      this.isSaving = false;
-      this.emailFailure = email && !email.ok ? email.failure : null;
-      this.failures = failures;
-      if (!isSound) return { kind: 'invalid' };
-      if (sent === null) return { kind: 'unchanged' };
-      if (sent.ok) {
-        this.accepted = address;
-        return { kind: 'accepted', basket: sent.value };
-      }
-      if (sent.failure.kind !== 'address-refused') return { kind: 'refused', failure: sent.failure };
-      this.failures = sent.failure.fields;
-      return { kind: 'invalid' };
-    });
   }
 
   /** Without it nothing is advised, and nobody is kept from going on. */
@@ -179,9 +141,10 @@ export class AddressForm implements AddressEntry {
     );
   }
 
-  #failuresOf(address: Address): Promise<AddressFailures> {
+  /** What is wrong with an address. */
+  failuresOf(address: Address): Promise<AddressFailures> {
     const shippable = this.countries.filter((country) => country.shippable).map(({ code }) => code);
-    return this.#dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
+    return this.dependencies.checkAddress(address, shippable.length > 0 ? shippable : null);
   }
 
   /** A form nobody has touched begins with what is known. */
@@ -192,7 +155,7 @@ export class AddressForm implements AddressEntry {
     if (isTyped) return;
     if (known) this.#entered.keep({ address: known });
     else if (countryCode === '' || countryCode === this.#suggestedCountry) {
-      const here = this.#dependencies.visit.countryCode;
+      const here = this.dependencies.visit.countryCode;
       const isShippable = this.countries.some(({ code, shippable }) => code === here && shippable);
       this.#suggestedCountry = here !== null && isShippable ? here : '';
       this.#entered.suggest({ address: { ...this.#entered.value.address, countryCode: this.#suggestedCountry } });

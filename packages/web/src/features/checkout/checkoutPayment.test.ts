@@ -6,6 +6,7 @@ import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/
 import { aTab, beanie, settled, type Tab, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { completePayment } from './completePayment.ts';
+import { chooseDropPoint, chooseMethod } from './shippingSteps.ts';
 
 /** The payment that is decided at the bank’s page. */
 const paymentAtBank = ({ payment }: CheckoutStore): string => (payment?.state.status === 'redirected' ? payment.state.paymentId : '');
@@ -230,9 +231,9 @@ test('when credit covers all, no card is asked for', async () => {
   await store.start('en');
   store.address.take(address);
   await store.submitAddress();
-  await store.chooseMethod('drop-point');
+  await chooseMethod(store, 'drop-point');
   await settled();
-  await store.chooseDropPoint('kiosk-1');
+  await chooseDropPoint(store, 'kiosk-1');
   store.acceptTerms(true);
   expect(store.isNothingToPay).toBe(true);
   await payBy(store, emptyCard);

@@ -4,7 +4,7 @@ import { ClockT, NewKeyT } from '../../platform/browser/browser.ts';
 import { AnalyticsT, CardTokensT, CheckoutT, OutsideScriptsT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { arriving, store, value } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
-import { type BringInPayment, CheckoutStore } from './checkoutStore.ts';
+import { type BringInPayment, CheckoutStore, type LateSteps } from './checkoutStore.ts';
 
 /** The rules an address is checked by come when there is one to check. */
 const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippable) =>
@@ -14,6 +14,11 @@ const CheckAddressT = value<AddressCheck>('CheckAddress', async (address, shippa
 const BringInPaymentT = value<BringInPayment>('BringInPayment', async (checkout, dependencies) =>
   (await import('./bringInPayment.ts')).bringInPayment(checkout, dependencies),
 );
+
+const LateStepsT = value<LateSteps>('LateSteps', {
+  address: () => import('./addressSteps.ts'),
+  shipping: () => import('./shippingSteps.ts'),
+});
 
 /** Where the bank's page sends the customer back to. */
 const ReturnUrlT = value(
@@ -37,6 +42,7 @@ export const CheckoutStoreT = store('CheckoutStore', {
     newKey: NewKeyT,
     returnUrl: ReturnUrlT,
     bringInPayment: BringInPaymentT,
+    steps: LateStepsT,
   },
   is: CheckoutStore,
 });

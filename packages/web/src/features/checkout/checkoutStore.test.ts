@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
 test('[CHECKOUT-14] an empty basket leads back to the shop', async () => {
@@ -117,13 +118,13 @@ test('the cheapest way to the door is chosen where nobody chose another one', as
   store.address.take(address);
   await store.submitAddress();
   void suggestMethod(store);
-  expect(await store.submitShipping()).toBe(true);
+  expect(await submitShipping(store)).toBe(true);
   const { chosenMethod } = store.shipping;
   const doors = (store.basket.basket?.shippingMethods ?? []).filter(({ code }) => code !== 'drop-point');
   expect(chosenMethod?.price.amount).toBe(Math.min(...doors.map(({ price }) => price.amount)));
   const other = doors.find(({ code }) => code !== chosenMethod?.code);
   if (!other) throw new Error('One way is no choice');
-  await store.chooseMethod(other.code);
+  await chooseMethod(store, other.code);
   // Another address leaves the choice as it is.
   store.address.take({ ...address, line1: 'Elsewhere 2' });
   await store.submitAddress();
@@ -139,13 +140,13 @@ test('a parcel shop has to be chosen before the payment', async () => {
   store.address.enterEmail('ada@example.test');
   store.address.take(address);
   await store.submitAddress();
-  await store.chooseMethod('drop-point');
-  expect(await store.submitShipping()).toBe(false);
+  await chooseMethod(store, 'drop-point');
+  expect(await submitShipping(store)).toBe(false);
   expect(store.shipping.missing).toBe('drop-point');
   await settled();
-  await store.chooseDropPoint('kiosk-1');
+  await chooseDropPoint(store, 'kiosk-1');
   expect(store.shipping.dropPoint?.name).toBe('Kiosk');
-  expect(await store.submitShipping()).toBe(true);
+  expect(await submitShipping(store)).toBe(true);
 });
 
 test('who goes on before the method is kept goes on once it is; with one that was refused nobody does', async () => {
@@ -156,12 +157,12 @@ test('who goes on before the method is kept goes on once it is; with one that wa
   store.address.enterEmail('ada@example.test');
   store.address.take(address);
   await store.submitAddress();
-  void store.chooseMethod('standard');
+  void chooseMethod(store, 'standard');
   expect(store.shipping.choosing).toBe('standard');
-  expect(await store.submitShipping()).toBe(true);
+  expect(await submitShipping(store)).toBe(true);
   expect(store.shipping.chosenMethod?.code).toBe('standard');
-  void store.chooseMethod('no-such-method');
-  const [first, second] = await Promise.all([store.submitShipping(), store.submitShipping()]);
+  void chooseMethod(store, 'no-such-method');
+  const [first, second] = await Promise.all([submitShipping(store), submitShipping(store)]);
   expect([first, second]).toEqual([false, false]);
   expect(store.shipping.chosenMethod?.code).toBe('standard');
 });
@@ -174,7 +175,7 @@ test('parcel shops near an earlier address are not offered for the next one', as
   store.address.enterEmail('ada@example.test');
   store.address.take(address);
   await store.submitAddress();
-  await store.chooseMethod('drop-point');
+  await chooseMethod(store, 'drop-point');
   await settled();
   tab.network.held = [];
   const early = store.shipping.readDropPoints();
@@ -223,7 +224,7 @@ test('customers start with their latest address, and need no e-mail', async () =
 
 test.each([
   ['address-not-added', (store: CheckoutStore) => store.submitAddress()],
-  ['shipping-not-picked', (store: CheckoutStore) => store.chooseMethod('express')],
+  ['shipping-not-picked', (store: CheckoutStore) => chooseMethod(store, 'express')],
 ])('[CHECKOUT-13] when the network is away, %s is told and what was entered stays', async (message, act) => {
   const tab = await aTab();
   const store = await readyToPay(tab);

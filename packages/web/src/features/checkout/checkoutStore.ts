@@ -1,6 +1,6 @@
 import type { BasketChange, BasketRefused } from '@tailorbird/domain/basket';
 import type { Checkout, CheckoutMessage } from '@tailorbird/domain/checkout';
-import { type Locale, unreachable } from '@tailorbird/domain/kernel';
+import type { Locale } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 import { AddressForm, type AddressFormDependencies } from './addressForm.ts';
@@ -10,7 +10,7 @@ import type { CheckoutNotice } from './checkoutNotice.ts';
 import type { CheckoutPayment, CheckoutPaymentDependencies } from './checkoutPayment.ts';
 import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
-import { ShippingChoice } from './shippingChoice.ts';
+import { ShippingChoice, type ShippingChoiceDependencies } from './shippingChoice.ts';
 
 export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'> & {
   /** Where the bank's page sends the customer back to. */
@@ -20,7 +20,14 @@ export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'
 /** Brings in the part of a checkout that pays, which is needed at its end. */
 export type BringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies) => Promise<CheckoutPayment>;
 
+/** What is done in the steps, which is needed when they are left. */
+export type LateSteps = {
+  readonly address: () => Promise<{ readonly submitAddress: (store: CheckoutStore) => Promise<boolean> }>;
+  readonly shipping: ShippingChoiceDependencies['bringInSteps'];
+};
+
 export type CheckoutStoreDependencies = PaymentDependencies & {
+  readonly steps: LateSteps;
   readonly checkout: Checkout;
   readonly visit: VisitStore;
   readonly checkAddress: AddressFormDependencies['checkAddress'];
@@ -54,11 +61,12 @@ export class CheckoutStore {
     this.shipping = new ShippingChoice({
       ...dependencies,
       entered,
+      bringInSteps: dependencies.steps.shipping,
       chosenMethod: () => basket.summary?.shippingMethod ?? null,
       requiresShipping: () => this.requiresShipping,
       acceptedAddress: () => this.address.accepted,
       take: basket.take,
-      onRefused: (failure) => this.#tellRefused(failure, 'shipping-not-picked'),
+      onRefused: (failure) => this.tellRefused(failure, 'shipping-not-picked'),
     });
     makeAutoObservable(
       this,
@@ -111,53 +119,18 @@ export class CheckoutStore {
   async start(language: Locale): Promise<void> {
     await Promise.all([this.basket.refresh(language), this.address.readSetting()]);
     if (this.basket.basket?.lines.length === 0) await this.#leaveEmpty();
-    if (this.shipping.wantsDropPoint) await this.shipping.readDropPoints();
+    await this.shipping.readDropPoints();
   }
 
   /** Checks who and where to, and hands the address to the server. Answers whether one may go on. */
   async submitAddress(): Promise<boolean> {
     if (this.address.isSaving) return false;
     this.notice = null;
-    const outcome = await this.address.submit();
-    return runInAction(() => {
-      switch (outcome.kind) {
-        case 'accepted':
-          this.basket.take(outcome.basket);
-          this.shipping.startOver();
-          return true;
-        case 'unchanged':
-          return true;
-        case 'busy':
-          return false;
-        case 'refused':
-          this.#tellRefused(outcome.failure, 'address-not-added');
-          this.refusals += 1;
-          return false;
-        case 'invalid':
-          this.refusals += 1;
-          return false;
-        default:
-          return unreachable(outcome);
-      }
-    });
-  }
-
-  async chooseMethod(code: string): Promise<void> {
-    this.notice = null;
-    await this.shipping.chooseMethod(code);
-  }
-
-  async chooseDropPoint(id: string): Promise<void> {
-    this.notice = null;
-    await this.shipping.chooseDropPoint(id);
-  }
-
-  /** Answers whether one may go on to the payment. */
-  async submitShipping(): Promise<boolean> {
-    if (this.shipping.isSubmitting) return false;
-    const mayGoOn = await this.shipping.submit();
-    if (!mayGoOn) runInAction(() => (this.refusals += 1));
-    return mayGoOn;
+    const steps = await this.#dependencies.steps.address().catch(() => null);
+    if (steps) return await steps.submitAddress(this);
+    this.tellRefused({ kind: 'unreachable' }, 'address-not-added');
+    this.refuse();
+    return false;
   }
 
   /** Brings in what pays, once. */
@@ -191,7 +164,7 @@ export class CheckoutStore {
     this.#entered.forget();
   }
 
-  #tellRefused(failure: BasketRefused | { readonly kind: 'address-refused' }, message: CheckoutMessage): void {
+  tellRefused(failure: BasketRefused | { readonly kind: 'address-refused' }, message: CheckoutMessage): void {
     this.notice = { kind: 'message', message };
     if (failure.kind === 'basket-frozen') void this.basket.reload();
   }

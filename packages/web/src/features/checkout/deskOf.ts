@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import type { CheckoutStore } from './checkoutStore.ts';
 import type { PaymentDesk } from './paymentDesk.ts';
+import { pointOutShipping } from './shippingSteps.ts';
 
 /** A checkout as its payment sees it. It comes with the payment. */
 export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDesk => ({
@@ -28,7 +29,7 @@ export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDe
   pointOut: (failure) =>
     runInAction(() => {
       if (failure.kind === 'address-missing') store.address.accepted = null;
-      if (failure.kind === 'shipping-method-missing') store.shipping.pointOut();
+      if (failure.kind === 'shipping-method-missing') pointOutShipping(store.shipping);
       if (failure.kind === 'email-invalid') store.address.emailFailure = { kind: 'email-invalid' };
       store.refuse();
     }),

@@ -1,6 +1,7 @@
 import { cheapestShippingMethod } from '@tailorbird/domain/basket';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { dropPointMethod } from './shippingChoice.ts';
+import { chooseMethod } from './shippingSteps.ts';
 
 /** Takes the cheapest way to the door where nothing was chosen yet: most go on with it, and the others stand beside it. */
 export const suggestMethod = async (store: CheckoutStore): Promise<void> => {
@@ -8,5 +9,5 @@ export const suggestMethod = async (store: CheckoutStore): Promise<void> => {
   if (!requiresShipping || store.address.accepted === null || shipping.choosing !== null || shipping.chosenMethod !== null) return;
   const methods = basket.basket?.shippingMethods ?? [];
   const cheapest = cheapestShippingMethod(methods.filter(({ code }) => code !== dropPointMethod));
-  if (cheapest) await store.chooseMethod(cheapest.code);
+  if (cheapest) await chooseMethod(store, cheapest.code);
 };

@@ -1,0 +1,90 @@
+import { reduceLoadState } from '@tailorbird/domain/kernel';
+import { runInAction, when } from 'mobx';
+import type { CheckoutStore } from './checkoutStore.ts';
+import { dropPointMethod, type ShippingChoice } from './shippingChoice.ts';
+
+/* What is done in the step of shipping, brought in with its form. */
+
+/** Brings in the parcel shops near the address. */
+export const readDropPoints = async (choice: ShippingChoice): Promise<void> => {
+  const { acceptedAddress, checkout, entered } = choice.dependencies;
+  const address = acceptedAddress();
+  if (!address) return;
+  runInAction(() => (choice.dropPoints = reduceLoadState(choice.dropPoints, { type: 'requested' })));
+  const answer = await checkout.dropPoints(address);
+  // Those near another address are being asked for.
+  if (address !== acceptedAddress()) return;
+  runInAction(() => {
+    choice.dropPoints = reduceLoadState(
+      choice.dropPoints,
+      answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+    );
+    // A drop point near another address is none any more.
+    if (answer.ok && !answer.value.some(({ id }) => id === entered.value.dropPointId)) entered.keep({ dropPointId: null });
+  });
+};
+
+export const chooseMethod = async (store: CheckoutStore, code: string): Promise<void> => {
+  const choice = store.shipping;
+  const { checkout, take, onRefused } = choice.dependencies;
+  runInAction(() => {
+    store.notice = null;
+    choice.choosing = code;
+    choice.missing = null;
+  });
+  if (code === dropPointMethod) void readDropPoints(choice);
+  const answer = await checkout.chooseShippingMethod(code);
+  runInAction(() => {
+    // Only the method that was clicked last counts.
+    if (choice.choosing !== code) return;
+    choice.choosing = null;
+    if (answer.ok) take(answer.value);
+    else onRefused(answer.failure);
+  });
+};
+
+export const chooseDropPoint = async (store: CheckoutStore, id: string): Promise<void> => {
+  const choice = store.shipping;
+  const { checkout, entered, take, onRefused } = choice.dependencies;
+  const before = entered.value.dropPointId;
+  runInAction(() => {
+    store.notice = null;
+    choice.missing = null;
+  });
+  entered.keep({ dropPointId: id });
+  const answer = await checkout.chooseDropPoint(id);
+  runInAction(() => {
+    if (answer.ok) {
+      take(answer.value);
+      return;
+    }
+    // Another one was chosen meanwhile.
+    if (entered.value.dropPointId !== id) return;
+    entered.keep({ dropPointId: before });
+    onRefused(answer.failure);
+  });
+};
+
+/** Waits for the method that was just clicked, then points out what is missing. Answers whether one may go on to the payment. */
+export const submitShipping = async (store: CheckoutStore): Promise<boolean> => {
+  const choice = store.shipping;
+  if (choice.isSubmitting) return false;
+  runInAction(() => (choice.isSubmitting = true));
+  const clicked = choice.choosing;
+  await when(() => choice.choosing === null);
+  return runInAction(() => {
+    choice.isSubmitting = false;
+    const isKept = clicked === null || choice.chosenMethod?.code === clicked;
+    if (isKept) choice.missing = choice.isDone ? null : choice.unchosen;
+    const mayGoOn = isKept && choice.isDone;
+    if (!mayGoOn) store.refuse();
+    return mayGoOn;
+  });
+};
+
+/** The server misses a method; of one that goes to a parcel shop it misses that. */
+export const pointOutShipping = (choice: ShippingChoice): void =>
+  runInAction(() => {
+    if (choice.wantsDropPoint) choice.dependencies.entered.keep({ dropPointId: null });
+    choice.missing = choice.unchosen;
+  });
