@@ -110,6 +110,16 @@ export {
 } from './sizeDesign.ts';
 export type { ConversionPreview, SizeDesk, SizeDeskRefused } from './sizeDeskPort.ts';
 export {
+  daysOfSizeLink,
+  nameSender,
+  type SenderNameRefused,
+  type SizeLinkState,
+  type SizeLinkTimes,
+  sizeLinkState,
+  sizeLinkStates,
+} from './sizeLink.ts';
+export type { GivenSizeRefused, OpenedSizeLink, SizeLink, SizeLinkRefused, SizeLinks } from './sizeLinksPort.ts';
+export {
   type CalendarDay,
   maximumSizeName,
   nameCustomSize,

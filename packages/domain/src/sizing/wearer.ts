@@ -19,15 +19,19 @@ export type WearerRefused = WearerNameRefused | { readonly kind: 'too-many-weare
 
 const compared = (name: string): string => name.normalize('NFKC').toLowerCase();
 
+/** What was typed, without spaces around it and with one between words. */
+export const plainName = (typed: string): string =>
+  typed
+    .split(/\s/)
+    .filter((word) => word !== '')
+    .join(' ');
+
 /**
  * The name a wearer gets among the others of their customer (SIZE-91, SIZE-92): without spaces around it and with one between words, 1 to 30 characters, and unlike the others however it is written. Nobody is added
  * to as many as there may be.
  */
 export const nameWearer = (typed: string, others: readonly Pick<Wearer, 'name'>[]): Result<string, WearerRefused> => {
-  const name = typed
-    .split(/\s/)
-    .filter((word) => word !== '')
-    .join(' ');
+  const name = plainName(typed);
   if (name === '') return err({ kind: 'wearer-name-required' });
   if ([...name].length > maximumWearerName) return err({ kind: 'wearer-name-too-long', maximum: maximumWearerName });
   if (others.some((other) => compared(other.name) === compared(name))) return err({ kind: 'wearer-name-taken' });

@@ -35,6 +35,7 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'favorite', by: [['account_id', 'account']] },
   { table: 'favorite_share', by: [['account_id', 'account']], without: ['share_key'] },
   { table: 'wearer', by: [['account_id', 'account']] },
+  { table: 'size_link', by: [['account_id', 'account']], without: ['token_hash'] },
   { table: 'user_size', by: [['account_id', 'account']], without: ['guest_key'] },
   { table: 'user_size_version', by: [['user_size_id', 'size']] },
   { table: 'basket', by: [['account_id', 'account']], without: ['guest_key'] },

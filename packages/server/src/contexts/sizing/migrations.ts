@@ -99,4 +99,22 @@ export const sizingMigrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: 'sizing/006-size-links',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('size_link'))
+        .addColumn('account_id', wholeNumber, (column) => column.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('wearer_id', wholeNumber, (column) => column.notNull().references('wearer.id').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('sender_name', 'text', (column) => column.notNull())
+        .addColumn('size_type_id', wholeNumber, (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .addColumn('ended_at', 'text')
+        .addColumn('given_at', 'text')
+        .execute();
+      await database.schema.createIndex('size_link_account').on('size_link').column('account_id').execute();
+      await database.schema.createIndex('size_link_wearer').on('size_link').column('wearer_id').execute();
+    },
+  },
 ];

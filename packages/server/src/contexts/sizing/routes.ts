@@ -1,16 +1,19 @@
 import type { Api } from '../../platform/api/api.ts';
+import type { WithRandom } from '../../platform/runtime/runtime.ts';
 import type { SizingNeeds } from './application/sizeTypes.ts';
 import { conversionRoutes } from './routes/conversions.ts';
 import { ownSizeRoutes } from './routes/ownSizes.ts';
+import { sizeLinkRoutes } from './routes/sizeLinks.ts';
 import { sizeTypeRoutes } from './routes/sizeTypes.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { wearerRoutes } from './routes/wearers.ts';
 
-/** Serves size types, sizes and their conversions. */
-export const sizingRoutes = (api: Api, shop: SizingNeeds): void => {
+/** Serves size types, sizes, their conversions, whom they are for and the links by which those enter them. */
+export const sizingRoutes = (api: Api, shop: SizingNeeds & WithRandom): void => {
   sizeTypeRoutes(api, shop);
   ownSizeRoutes(api, shop);
   conversionRoutes(api, shop);
   staffRoutes(api, shop);
   wearerRoutes(api, shop);
+  sizeLinkRoutes(api, shop);
 };

@@ -51,6 +51,21 @@ export type SizingTables = {
     /** Off the list, with the sizes that were removed in the same moment. */
     removed_at: Instant | null;
   };
+  /** Links by which wearers enter their own size. */
+  size_link: {
+    id: GeneratedId;
+    account_id: number;
+    wearer_id: number;
+    token_hash: string;
+    /** By which name who opens it knows the customer. */
+    sender_name: string;
+    size_type_id: number;
+    created_at: Instant;
+    expires_at: Instant;
+    /** By the customer, or by a newer one. */
+    ended_at: Instant | null;
+    given_at: Instant | null;
+  };
   /** Every version of every size, the current one too; a row is never changed. */
   user_size_version: {
     user_size_id: number;

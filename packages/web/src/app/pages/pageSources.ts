@@ -16,6 +16,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   confirmFit: 'src/features/orders/fit/FitPage.tsx',
   findOrder: 'src/features/orders/find/FindOrderPage.tsx',
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
+  sizeFor: 'src/features/sizing/gift/SizeForPage.tsx',
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
   favorites: 'src/features/favorites/FavoritesPage.tsx',
   compare: 'src/features/favorites/ComparePage.tsx',

@@ -31,6 +31,7 @@ export const pages = {
   confirmFit: () => import('../../features/orders/fit/FitPage.tsx'),
   findOrder: () => import('../../features/orders/find/FindOrderPage.tsx'),
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
+  sizeFor: () => import('../../features/sizing/gift/SizeForPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
   favorites: liked('favorites'),
   compare: liked('compare'),

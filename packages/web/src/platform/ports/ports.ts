@@ -20,7 +20,7 @@ import type {
   ShopData,
   Visits,
 } from '@tailorbird/domain/shell';
-import type { SizeDesk, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
+import type { SizeDesk, SizeLinks, Sizes, UserSize, Wearers } from '@tailorbird/domain/sizing';
 import type { ChatDesk, Claims, Conversations, Inquiries, StudioChats, StudioClaims, SupportTokens } from '@tailorbird/domain/support';
 import type { BasketActions } from '../basket/basketActions.ts';
 import type { OutsideScripts } from '../payments/cardScript.ts';
@@ -90,6 +90,7 @@ export const ShopDataT = port<ShopData>('ShopData');
 /** Anybody's sizes, for admins. */
 export const SizeDeskT = port<SizeDesk>('SizeDesk');
 export const SizesT = port<Sizes>('Sizes');
+export const SizeLinksT = port<SizeLinks>('SizeLinks');
 export const WearersT = port<Wearers>('Wearers');
 export const SocialAccountsT = port<SocialAccounts>('SocialAccounts');
 /** The till of a store, for those who sell there. */

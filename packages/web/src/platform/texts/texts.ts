@@ -29,6 +29,7 @@ import type reviews from '../../../locales/en/reviews.json';
 import type search from '../../../locales/en/search.json';
 import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
+import type sizeFor from '../../../locales/en/sizeFor.json';
 import type sizeProposal from '../../../locales/en/sizeProposal.json';
 import type sizes from '../../../locales/en/sizes.json';
 import type sizing from '../../../locales/en/sizing.json';
@@ -69,6 +70,7 @@ export type Texts = {
   readonly search: typeof search;
   readonly security: typeof security;
   readonly shell: typeof shell;
+  readonly sizeFor: typeof sizeFor;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import shared from '../saved/SavedSizes.module.css';
+import { SizeLinkOf } from './SizeLinkOf.tsx';
+import { SizeLinksStoreT } from './sizeLinksStore.ts';
 import { useWearers } from './useWearers.ts';
 import styles from './WearersSection.module.css';
 import type { WearersStore } from './wearersStore.ts';
@@ -141,7 +143,12 @@ export const WearersSection = observer(function WearersSection({ sizes }: { read
   const t = useT('sizes');
   const id = useId();
   const store = useWearers();
+  const links = useService(SizeLinksStoreT);
+  const whose = store?.whose ?? null;
   const [isAdding, setIsAdding] = useState(false);
+  useEffect(() => {
+    if (whose !== null) void links?.load();
+  }, [links, whose]);
   if (!store || store.state.status === 'error') return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -152,8 +159,9 @@ export const WearersSection = observer(function WearersSection({ sizes }: { read
       {store.all.length > 0 && (
         <ul className={styles.list}>
           {store.all.map((wearer) => (
-            <li key={wearer.id}>
+            <li key={wearer.id} className={styles.wearer}>
               <Row store={store} wearer={wearer} sizes={sizes.filter(({ wearerId }) => wearerId === wearer.id).length} />
+              {links && <SizeLinkOf store={links} wearer={wearer} />}
             </li>
           ))}
         </ul>
