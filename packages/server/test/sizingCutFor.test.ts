@@ -120,7 +120,10 @@ describe('a size for a woman', () => {
     expect(exported.sizes).toMatchObject([{ cut_for: 'women', history: [{ cut_for: 'women' }, { cut_for: 'women' }] }]);
     const converted = await client.post<WireUserSize>(`${base}${id}/conversion/${await sizeTypeOf('polo')}/`, {});
     expect(converted).toMatchObject({ status: 201, body: { cut_for: 'women', created_with_prefs: { cut_for: 'women' } } });
-    expect((await client.post(`${base}${id}/conversion/${await sizeTypeOf('undershirt')}/`, {})).status).toBe(400);
+    const sentence = 'No garment of this size type is cut for women.';
+    const unconverted = { status: 400, body: { created_with_prefs: { cut_for: [sentence] } } };
+    const toUndershirt = `${base}${id}/conversion/${await sizeTypeOf('undershirt')}/`;
+    expect([await client.get(toUndershirt), await client.post(toUndershirt, {})]).toMatchObject([unconverted, unconverted]);
   });
 
   it('[SIZE-97] is refused where there is no block, by prefs, by tape and as a standard size', async () => {

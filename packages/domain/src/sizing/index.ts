@@ -82,6 +82,7 @@ export {
 export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {
   changeSize,
+  isCutForOthers,
   isSameContent,
   lookUpMeasurements,
   type ManualMeasurements,

@@ -90,7 +90,7 @@ const edit = (
 const withoutEdits: ManualMeasurements = {};
 
 /** Whether garments of a size type are cut, but for nobody of those bodies (SIZE-97). */
-const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean => {
+export const isCutForOthers = (sizeTypeSlug: string, cutFor: CutFor): boolean => {
   const blocks = blocksOf(sizeTypeSlug);
   return blocks.length > 0 && !blocks.includes(cutFor);
 };

@@ -3,7 +3,9 @@ import {
   changeSize,
   convertSize,
   currentSizeDesign,
+  cutForOf,
   type GarmentMeasure,
+  isCutForOthers,
   isSameContent,
   makeSize,
   makeStandardSize,
@@ -142,14 +144,16 @@ export class InMemorySizes implements Sizes {
     const size = this.#find(id);
     if (!size) return notFound;
     const converted = this.#convert(size, toSizeTypeId);
-    return converted ? ok({ ...converted, sizeTypeId: toSizeTypeId, measurements: titled(converted.measurements) }) : unknownType;
+    return converted
+      ? ok({ ...converted, sizeTypeId: toSizeTypeId, measurements: titled(converted.measurements) })
+      : this.#unconverted(size, toSizeTypeId);
   };
 
   readonly convert: Sizes['convert'] = async (id, toSizeTypeId) => {
     const size = this.#find(id);
     if (!size) return notFound;
     const converted = this.#convert(size, toSizeTypeId);
-    if (!converted) return unknownType;
+    if (!converted) return this.#unconverted(size, toSizeTypeId);
     if (size.sizeTypeId === toSizeTypeId) return ok(size);
     const { standardSize, measurements } = converted;
     const before = standardSize && madeBefore(belongingsOf(this.#state).sizes, standardSize, toSizeTypeId);
@@ -198,6 +202,9 @@ export class InMemorySizes implements Sizes {
     const [from, to] = [this.#type(size.sizeTypeId), this.#type(toSizeTypeId)];
     return from && to && convertSize(from.slug, to.slug, contentOf(size));
   };
+
+  readonly #unconverted = (size: UserSize, toSizeTypeId: number): Result<never, SizeRefused> =>
+    isCutForOthers(this.#type(toSizeTypeId)?.slug ?? '', cutForOf(size)) ? err({ kind: 'size-invalid', fields: ['cutFor'] }) : unknownType;
 
   readonly #keepVersion = (size: UserSize): void => {
     const { id, createdAt: _, sizeTypeId: __, ...version } = size;

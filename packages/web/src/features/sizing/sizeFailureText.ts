@@ -11,6 +11,7 @@ const known = new Set<string>([
   'size-cannot-be-edited',
   'size-name-required',
   'size-not-found',
+  'size-not-cut-for',
 ]);
 
 /** What a customer reads when something did not work with a size (SIZE-59, SIZE-60, SIZE-64). */

@@ -4,6 +4,9 @@ import type { SizeRefused } from '@tailorbird/domain/sizing';
 /** The key of the notification for what exists already (SIZE-59). */
 export const alreadyExistsMessage = 'notifications.login_prompts.already_exists';
 
+/** The key of what is said where no garment of the kind is cut for the body a size is for (SIZE-97). */
+export const notCutForMessage = 'size-not-cut-for';
+
 /** What can be tried with a size (SIZE-64). */
 export type SizeAttempt = 'calculate' | 'create' | 'update' | 'delete' | 'convert' | 'edit' | 'name' | 'find';
 
@@ -34,8 +37,9 @@ export const sizeMessage = (tried: SizeAttempt, failure: SizeRefused): { readonl
       return failure.message === '' ? { key: sizeMessages[tried] } : { text: failure.message };
     case 'size-not-found':
       return { key: sizeMessages.find };
-    case 'unknown-size-type':
     case 'size-invalid':
+      return { key: failure.fields.includes('cutFor') ? notCutForMessage : sizeMessages[tried] };
+    case 'unknown-size-type':
     case 'unreachable':
       return { key: sizeMessages[tried] };
     default:

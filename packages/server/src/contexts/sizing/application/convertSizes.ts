@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { type ConvertedSize, convertSize, type SizeContent } from '@tailorbird/domain/sizing';
+import { type ConvertedSize, convertSize, cutForOf, isCutForOthers, type SizeContent } from '@tailorbird/domain/sizing';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -9,20 +9,19 @@ import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findStandardSize } from '../store/sizes.ts';
 import { toContent, toStored } from './content.ts';
 import { ownSize } from './readSizes.ts';
+import { type Errors, errorsOf } from './requestedSize.ts';
 import { saveFor, type TooManySizes } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
 
 /** What a size is for another size type. */
 export type Conversion = { readonly type: SizeType; readonly converted: ConvertedSize; readonly stored: StoredContent };
 
+/** `size-invalid`: no garment of the type is cut for the body the size is for (SIZE-97). */
+type NotConverted = NotFound | UnknownSizeType | { readonly kind: 'size-invalid'; readonly errors: Errors };
+
 type Found = { readonly size: StoredSize; readonly content: SizeContent; readonly type: SizeType; readonly converted: ConvertedSize };
 
-const findConversion = async (
-  shop: SizingNeeds,
-  actor: Actor,
-  id: number,
-  sizeTypeId: number,
-): Promise<Result<Found, NotFound | UnknownSizeType>> => {
+const findConversion = async (shop: SizingNeeds, actor: Actor, id: number, sizeTypeId: number): Promise<Result<Found, NotConverted>> => {
   const found = await ownSize(shop, actor, id);
   if (!found.ok) return found;
   const size = found.value;
@@ -31,7 +30,11 @@ const findConversion = async (
   const type = await usableType(shop, actor, sizeTypeId);
   const content = toContent(size, from);
   const converted = type && convertSize(from.slug, type.slug, content);
-  return type && converted ? ok({ size, content, type, converted }) : err({ kind: 'unknown-size-type' });
+  if (type && converted) return ok({ size, content, type, converted });
+  const cutFor = cutForOf(content);
+  return type && isCutForOthers(type.slug, cutFor)
+    ? err({ kind: 'size-invalid', errors: errorsOf({ kind: 'size-invalid', fields: ['cutFor'] }, content.title, type.slug, cutFor) })
+    : err({ kind: 'unknown-size-type' });
 };
 
 /** What one of the actor's own sizes would be for another size type. */
@@ -40,7 +43,7 @@ export const readConversion = async (
   actor: Actor,
   id: number,
   sizeTypeId: number,
-): Promise<Result<Conversion, NotFound | UnknownSizeType>> => {
+): Promise<Result<Conversion, NotConverted>> => {
   const found = await findConversion(shop, actor, id, sizeTypeId);
   if (!found.ok) return found;
   const { size, content, type, converted } = found.value;
@@ -57,7 +60,7 @@ export const saveConversion = async (
   actor: Actor,
   id: number,
   sizeTypeId: number,
-): Promise<Result<StoredSize, NotFound | UnknownSizeType | TooManySizes>> => {
+): Promise<Result<StoredSize, NotConverted | TooManySizes>> => {
   const found = await findConversion(shop, actor, id, sizeTypeId);
   if (!found.ok) return found;
   const { size, content, type, converted } = found.value;
