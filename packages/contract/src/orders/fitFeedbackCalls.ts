@@ -1,5 +1,5 @@
 import { proposalAnswers } from '@tailorbird/domain/orders';
-import { garmentMeasures } from '@tailorbird/domain/sizing';
+import { cutForChoices, garmentMeasures } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
@@ -77,7 +77,7 @@ const likely = z.object({ value: z.number(), low: z.number(), high: z.number() }
 
 /** `basis` is what it follows from; who answers sends it back. */
 export const sizeProposal = z.object({
-  size: z.object({ id, title: z.string() }),
+  size: z.object({ id, title: z.string(), cut_for: z.optional(z.enum(cutForChoices)) }),
   basis: z.string(),
   because: z.array(z.object({ title: z.string(), zones })),
   /** It would become this standard size; null: one of their own. */

@@ -4,7 +4,7 @@ import { fromWireStandardSize, toWireStandardSize } from '../sizing/mapStandardS
 import type { WireSizeProposal, WireWornGarments } from './fitFeedbackCalls.ts';
 
 export const toWireProposal = ({ size, basis, because, standardSize, measures, satisfied }: SizeProposal): WireSizeProposal => ({
-  size: { ...size },
+  size: { id: size.id, title: size.title, ...(size.cutFor !== undefined && { cut_for: size.cutFor }) },
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: { ...zones } })),
   standard_size: standardSize && toWireStandardSize(standardSize),
@@ -24,7 +24,7 @@ const likely = ({ value, low, high }: WireSizeProposal['measures'][number]['befo
 });
 
 export const fromWireProposal = ({ size, basis, because, standard_size, measures, satisfied }: WireSizeProposal): SizeProposal => ({
-  size,
+  size: { id: size.id, title: size.title, ...(size.cut_for !== undefined && { cutFor: size.cut_for }) },
   basis,
   because: because.map(({ title, zones }) => ({ title, zones: zones as FitFeedback['zones'] })),
   standardSize: standard_size && fromWireStandardSize(standard_size),

@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/index.ts';
-import type { ProposedMeasure, SizeChange } from '../sizing/index.ts';
+import type { CutFor, ProposedMeasure, SizeChange } from '../sizing/index.ts';
 import type { Order } from './order.ts';
 import type { OrderRefused } from './ordersPort.ts';
 
@@ -29,7 +29,7 @@ export type FitFeedbackRefused = OrderRefused | { readonly kind: 'too-often' };
 
 /** A change of a saved size that follows from how garments made to it fit. */
 export type SizeProposal = {
-  readonly size: { readonly id: number; readonly title: string };
+  readonly size: { readonly id: number; readonly title: string; readonly cutFor?: CutFor | undefined };
   /** What it follows from: whoever answers it says which one they read. */
   readonly basis: string;
   /** The garments that were judged, and where they misfit; newest first. */

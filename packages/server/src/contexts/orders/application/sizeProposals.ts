@@ -1,6 +1,6 @@
 import { err, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
 import { type FitFeedback, judgesMisfit, type ProposalAnswer } from '@tailorbird/domain/orders';
-import { proposeSize, type SizeChange, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
+import { type CutFor, cutForKept, proposeSize, type SizeChange, type SizeContent, takeProposal } from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -20,7 +20,7 @@ export type ProposalNeeds = FeedbackNeeds & WithCatalog;
 
 /** A change of a size that follows from how garments made to it fit. */
 export type FoundProposal = {
-  readonly size: { readonly id: number; readonly title: string };
+  readonly size: { readonly id: number; readonly title: string; readonly cutFor?: CutFor };
   readonly type: SizeType;
   readonly basis: string;
   /** The garments that misfit, newest first; `sizeId` is the size they were made to. */
@@ -47,7 +47,7 @@ const proposalsOf = async (
     if (!change) return [];
     return [
       {
-        size: { id, title: content.title },
+        size: { id, title: content.title, ...cutForKept(content.cutFor) },
         type,
         basis: hash([version, said.map(({ lineId, on }) => [lineId, on])]),
         because: said.filter(judgesMisfit),

@@ -1,4 +1,5 @@
 import { type FitFeedback, fitZones, type Order, type OrderLine, zoneFits } from '@tailorbird/domain/orders';
+import { cutForOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
@@ -69,7 +70,7 @@ export const PieceForm = observer(function PieceForm({ store, order, line, feeli
       <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('hint')}</p>
         <div className={styles.places}>
-          <ZoneFigureSlot zones={zones} onChange={setZones} />
+          <ZoneFigureSlot cutFor={cutForOf(line.size ?? {})} zones={zones} onChange={setZones} />
           <div className={styles.list}>
             {fitZones.map((zone, index) => (
               <ChoiceGroup

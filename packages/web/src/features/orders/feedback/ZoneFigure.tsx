@@ -1,40 +1,41 @@
 import { type FitFeedback, type FitZone, fitZones, zoneFits } from '@tailorbird/domain/orders';
+import type { CutFor } from '@tailorbird/domain/sizing';
 import { type Point, placeOf, round, sheetHeight } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
 import { wordsOf } from '../../../platform/fitZones/zoneWords.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { WornFigure } from '../figure/WornFigure.tsx';
-import { body, landmarks, onFigure } from '../figure/wornBody.ts';
+import { type WornBody, wornBodyOf } from '../figure/wornBody.ts';
 import styles from './ZoneFigure.module.css';
 import { ZoneMark } from './ZoneMark.tsx';
 
 export type ZoneFigureProps = {
+  /** Whose body the garment is cut for. */
+  readonly cutFor: CutFor;
   readonly zones: FitFeedback['zones'];
   readonly onChange: (zones: FitFeedback['zones']) => void;
 };
 
-const { arm, crotch, chest, chestHalf, nape, shoulder, waist } = landmarks;
-
 /** Where each place is pressed, in centimeters from the middle and from the floor. */
-const spots: Readonly<Record<FitZone, Point>> = {
+const spotsOf = ({ landmarks: { arm, crotch, chest, chestHalf, nape, waist } }: WornBody): Readonly<Record<FitZone, Point>> => ({
   neck: [0, nape - 8],
   chest: [0, chest - 1],
   waist: [0, waist + 2],
   sleeve: arm.at(arm.length * 0.66, 0),
   length: [-chestHalf * 0.62, crotch + 9],
-};
+});
 
-/** The way each place is measured. */
-const lengthLine: readonly Point[] = [
+/** The way a length is measured. */
+const lengthLine = ({ landmarks: { chestHalf, crotch, shoulder } }: WornBody): readonly Point[] => [
   [-chestHalf * 0.62, shoulder - 2],
   [-chestHalf * 0.62, crotch + 3],
 ];
 
-const Tape = ({ zone }: { readonly zone: FitZone }): ReactNode => {
-  if (zone === 'length') return <path d={round(lengthLine)} />;
+const Tape = ({ zone, shown }: { readonly zone: FitZone; readonly shown: WornBody }): ReactNode => {
+  if (zone === 'length') return <path d={round(lengthLine(shown))} />;
   const place = placeOf(
     ({ neck: 'neckCircumference', chest: 'chestCircumference', waist: 'waistCircumference', sleeve: 'sleeveOutseam' } as const)[zone],
-    body,
+    shown.body,
   );
   if (place.kind === 'line') return <path d={round(place.points)} />;
   const [across, up] = place.center;
@@ -49,15 +50,18 @@ const nextOf = (zones: FitFeedback['zones'], zone: FitZone): FitFeedback['zones'
 };
 
 /** Where a garment fits, to be said on a drawing of somebody who wears one: each place is a button that says what was said of it. */
-export default function ZoneFigure({ zones, onChange }: ZoneFigureProps): ReactNode {
+export default function ZoneFigure({ cutFor, zones, onChange }: ZoneFigureProps): ReactNode {
   const t = useT('fitFeedback');
+  const shown = wornBodyOf(cutFor);
+  const spots = spotsOf(shown);
   return (
     <fieldset className={styles.places}>
       <legend className={styles.legend}>{t('drawing')}</legend>
       <WornFigure
+        shown={shown}
         marks={fitZones.map((zone) => (
           <g key={zone} className={styles.tape} data-judged={zones[zone] !== undefined || undefined}>
-            <Tape zone={zone} />
+            <Tape zone={zone} shown={shown} />
           </g>
         ))}
       >
@@ -69,7 +73,7 @@ export default function ZoneFigure({ zones, onChange }: ZoneFigureProps): ReactN
               key={zone}
               type="button"
               className={styles.spot}
-              style={onFigure(spots[zone])}
+              style={shown.onFigure(spots[zone])}
               aria-label={name}
               title={name}
               data-felt={felt}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './WornFigure.module.css';
-import { aspectRatio, person, viewBox, worn } from './wornBody.ts';
+import type { WornBody } from './wornBody.ts';
 
 type WornFigureProps = {
+  readonly shown: WornBody;
   /** What is drawn over it. */
   readonly marks?: ReactNode;
   /** What lies over it, placed by `onFigure`. */
@@ -10,7 +11,7 @@ type WornFigureProps = {
 };
 
 /** Somebody who wears a garment: a decoration beside what is said of places. */
-export const WornFigure = ({ marks, children }: WornFigureProps): ReactNode => (
+export const WornFigure = ({ shown: { aspectRatio, person, viewBox, worn }, marks, children }: WornFigureProps): ReactNode => (
   <div className={styles.figure} style={{ aspectRatio }}>
     <svg viewBox={viewBox} aria-hidden="true" focusable="false">
       {[styles.outline, styles.skin].map((look) => (

@@ -1,23 +1,40 @@
-import { type StandardSize, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
+import { type CutFor, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
 import { drawBody, drawGarmentOn, landmarksOf, type Point, sheetHeight } from '@tailorbird/packshot/body';
 
-const size: StandardSize = { base: 7, length: 'R' };
-/** Whom the drawing shows: nobody in particular. */
-export const body = { ...standardBody(size), heightCm: 181 };
-export const landmarks = landmarksOf(body);
-export const person = drawBody(body);
-export const worn = drawGarmentOn(body, 'shirt', standardMeasurements('shirt', size) ?? []);
+/** How tall whom the drawing shows is, in centimeters. */
+const heights: Readonly<Record<CutFor, number>> = { men: 181, women: 168 };
 
-/** What is seen: the upper half, from above the head to below the hem, in centimeters. */
-const half = landmarks.arm.at(landmarks.arm.length, 9)[0];
-const [upper, lower] = [landmarks.top + 3, landmarks.crotch - 8];
-const [width, height] = [half * 2, upper - lower];
+/** Whom the drawing shows: nobody in particular, but a body that garments are cut for. */
+const draw = (cutFor: CutFor) => {
+  const size = defaultStandardSizeFor(cutFor);
+  const body = { ...standardBody(size), heightCm: heights[cutFor] };
+  const landmarks = landmarksOf(body);
+  /** What is seen: the upper half, from above the head to below the hem, in centimeters. */
+  const half = landmarks.arm.at(landmarks.arm.length, 9)[0];
+  const [upper, lower] = [landmarks.top + 3, landmarks.crotch - 8];
+  const [width, height] = [half * 2, upper - lower];
+  return {
+    body,
+    landmarks,
+    person: drawBody(body),
+    worn: drawGarmentOn(body, 'shirt', standardMeasurements('shirt', size) ?? []),
+    viewBox: `${-half} ${sheetHeight - upper} ${width} ${height}`,
+    aspectRatio: `${width} / ${height}`,
+    /** Where something lies over the drawing, given in centimeters from the middle and from the floor. */
+    onFigure: ([across, up]: Point): { readonly insetInlineStart: string; readonly insetBlockStart: string } => ({
+      insetInlineStart: `${((across + half) / width) * 100}%`,
+      insetBlockStart: `${((upper - up) / height) * 100}%`,
+    }),
+  };
+};
 
-export const viewBox = `${-half} ${sheetHeight - upper} ${width} ${height}`;
-export const aspectRatio = `${width} / ${height}`;
+export type WornBody = ReturnType<typeof draw>;
 
-/** Where something lies over the drawing, given in centimeters from the middle and from the floor. */
-export const onFigure = ([across, up]: Point): { readonly insetInlineStart: string; readonly insetBlockStart: string } => ({
-  insetInlineStart: `${((across + half) / width) * 100}%`,
-  insetBlockStart: `${((upper - up) / height) * 100}%`,
-});
+const drawn = new Map<CutFor, WornBody>();
+
+/** Somebody a size is cut for, who wears a garment of it; each is drawn once. */
+export const wornBodyOf = (cutFor: CutFor): WornBody => {
+  const known = drawn.get(cutFor) ?? draw(cutFor);
+  drawn.set(cutFor, known);
+  return known;
+};

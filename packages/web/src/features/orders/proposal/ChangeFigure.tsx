@@ -1,17 +1,18 @@
 import type { SizeProposal } from '@tailorbird/domain/orders';
-import type { Centimeters, GarmentMeasure } from '@tailorbird/domain/sizing';
+import type { Centimeters, CutFor, GarmentMeasure } from '@tailorbird/domain/sizing';
 import { centimeters } from '@tailorbird/domain/sizing';
 import type { Point } from '@tailorbird/packshot/body';
 import type { ReactNode } from 'react';
 import { WornFigure } from '../figure/WornFigure.tsx';
-import { landmarks, onFigure } from '../figure/wornBody.ts';
+import { type WornBody, wornBodyOf } from '../figure/wornBody.ts';
 import styles from './ChangeFigure.module.css';
 
-const { arm, chest, chestHalf, crotch, nape, shoulder, waist } = landmarks;
 const other = ([across, up]: Point): Point => [-across, up];
 
 /** Where each measure is told, in centimeters from the middle and from the floor. */
-const spots: Readonly<Record<GarmentMeasure, Point>> = {
+const spotsOf = ({
+  landmarks: { arm, chest, chestHalf, crotch, nape, shoulder, waist },
+}: WornBody): Readonly<Record<GarmentMeasure, Point>> => ({
   neck: [0, nape - 4],
   shoulder: [-chestHalf * 0.86, shoulder - 2],
   chest: [0, chest - 1],
@@ -21,30 +22,41 @@ const spots: Readonly<Record<GarmentMeasure, Point>> = {
   sleeveLength: arm.at(arm.length * 0.62, 0),
   biceps: other(arm.at(arm.length * 0.36, 0)),
   wrist: other(arm.at(arm.length * 0.9, 0)),
-};
+});
 
 /** Half of what is drawn as a change is half a centimeter: less nobody sees. */
 const leastDrawn = 0.5;
 
 type ChangeFigureProps = {
+  /** Whose body the size is cut for. */
+  readonly cutFor: CutFor;
   readonly measures: SizeProposal['measures'];
   readonly write: (difference: Centimeters) => string;
 };
 
 /** What changes and by how much, at its place on a garment. A decoration: the table beside it says the same. */
-export const ChangeFigure = ({ measures, write }: ChangeFigureProps): ReactNode => (
-  <div className={styles.room} aria-hidden="true">
-    <WornFigure>
-      {measures.flatMap(({ measure, before, after }) => {
-        const difference = centimeters(after.value - before.value);
-        return Math.abs(difference) < leastDrawn
-          ? []
-          : [
-              <span key={measure} className={styles.change} data-way={difference > 0 ? 'more' : 'less'} style={onFigure(spots[measure])}>
-                {write(difference)}
-              </span>,
-            ];
-      })}
-    </WornFigure>
-  </div>
-);
+export const ChangeFigure = ({ cutFor, measures, write }: ChangeFigureProps): ReactNode => {
+  const shown = wornBodyOf(cutFor);
+  const spots = spotsOf(shown);
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <WornFigure shown={shown}>
+        {measures.flatMap(({ measure, before, after }) => {
+          const difference = centimeters(after.value - before.value);
+          return Math.abs(difference) < leastDrawn
+            ? []
+            : [
+                <span
+                  key={measure}
+                  className={styles.change}
+                  data-way={difference > 0 ? 'more' : 'less'}
+                  style={shown.onFigure(spots[measure])}
+                >
+                  {write(difference)}
+                </span>,
+              ];
+        })}
+      </WornFigure>
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import type { LinkedOrder, SizeProposal } from '@tailorbird/domain/orders';
-import { type Centimeters, centimeters, formatStandardSize, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
+import { type Centimeters, centimeters, cutForOf, formatStandardSize, type ProposedMeasure, toInches } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
@@ -91,7 +91,7 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
           })}
         </p>
       </div>
-      <ChangeFigure measures={measures} write={(difference) => write(difference, 'difference')} />
+      <ChangeFigure cutFor={cutForOf(size)} measures={measures} write={(difference) => write(difference, 'difference')} />
       <table className={styles.table} aria-labelledby={id}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { adminModeOf, sizeOptionsFor } from '@tailorbird/domain/account';
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { GarmentMeasure, UserSize } from '@tailorbird/domain/sizing';
+import { cutForOf, type GarmentMeasure, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
@@ -81,6 +81,7 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
           />
           <UnitToggle />
         </div>
+        <p className={styles.note}>{t(`cutFor.${cutForOf(size)}`)}</p>
         <p className={styles.note}>{t(mode === 'simple' ? 'edit.simpleText' : 'edit.advancedText')}</p>
         {mode === 'advanced' && !store.prefs && <Notice>{t('edit.noFacts')}</Notice>}
         {mode === 'simple' ? <Simple store={store} /> : <Advanced store={store} onLook={setLook} />}
