@@ -21,6 +21,7 @@ const among = (value: string, wanted: readonly string[]): boolean => wanted.leng
 export const isFabricColorWanted = (fabricColor: Filterable['fabricColors'][number], filter: ProductFilter): boolean =>
   among(fabricColor.color, filter.color) && among(fabricColor.fabric, filter.fabric);
 
+/** Whether a product is found: of each facet one of the values chosen, of each property collection too; fabric and color in one piece of cloth. */
 const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => {
   const families = choicesOf(filter, 'family');
   const properties = choicesOf(filter, 'property');
@@ -31,9 +32,6 @@ const finderOf = (filter: ProductFilter): ((product: Filterable) => boolean) => 
     among(product.priceBand, filter.price) &&
     (!isOfCloth || product.fabricColors.some((color) => isFabricColorWanted(color, filter)));
 };
-
-/** Whether a product is found: of each facet one of the values chosen, of each property collection too; fabric and color in one piece of cloth. */
-export const matchesFilter = (product: Filterable, filter: ProductFilter): boolean => finderOf(filter)(product);
 
 /** The products a filter leaves, in the order they came in. */
 export const filterProducts = <Product extends Filterable>(products: readonly Product[], filter: ProductFilter): readonly Product[] =>

@@ -7,7 +7,6 @@ export {
   filterSize,
   isFabricColorWanted,
   knownFilter,
-  matchesFilter,
   offeredValues,
   toggleValue,
 } from './filterProducts.ts';

@@ -349,7 +349,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
     it('[GUARD-02] takes a guest’s sizes along into an account, with their versions, and a standard size both have once', async () => {
       const [guest, before] = [await open(), await open()];
       const type = await sizeTypeOf(guest);
-      const standard = { size: standardSize('7R'), sizeTypeId: type.id, title: 'Standard - 7R' };
+      const standard = { size: standardSize('7R'), sizeTypeId: type.id, title: 'For summer' };
       const email = await signUp(before);
       const own = successOf(await before.sizes.ofStandardSize(standard)).id;
       const theirs = successOf(await guest.sizes.ofStandardSize(standard)).id;
@@ -360,7 +360,7 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
       const sizes = successOf(await guest.sizes.all());
       expect(sizes.map(({ id }) => id).sort((one, other) => one - other)).toEqual([own, custom.id].sort((one, other) => one - other));
       expect(successOf(await guest.sizes.history(custom.id)).map(({ title }) => title)).toEqual(['Changed', 'Mine']);
-      expect((await currentBasket(guest)).lines[0]?.size).toEqual({ id: own, title: 'Standard - 7R' });
+      expect((await currentBasket(guest)).lines[0]?.size).toEqual({ id: own, title: 'For summer' });
     });
 
     it('gives out all that is kept, and deletes it for good', async () => {

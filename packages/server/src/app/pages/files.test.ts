@@ -13,6 +13,6 @@ test('files of the built shop are answered while another build replaces them, an
   const files = openFiles(folder);
   rmSync(folder, { recursive: true });
   expect([files.has('/assets/shop-1.js'), files.has('/.notes')]).toEqual([true, false]);
-  expect(await files.read('/assets/shop-1.js')).toMatchObject({ status: 200 });
+  expect(await files.read('/assets/shop-1.js')).toMatchObject({ plain: { status: 200 } });
   expect(await files.read('/.notes')).toBeUndefined();
 });

@@ -210,7 +210,7 @@ export const orderMigrations: readonly Migration[] = [
   {
     name: 'orders/015-decisions-by-size',
     up: async (database) => {
-      await sql`UPDATE fit_feedback SET decided_on = '{"' || CAST(user_size_id AS TEXT) || '":"' || decided_on || '"}' WHERE decided_on IS NOT NULL`.execute(
+      await sql`update fit_feedback set decided_on = '{"' || cast(user_size_id as text) || '":"' || decided_on || '"}' where decided_on is not null`.execute(
         database,
       );
     },

@@ -21,7 +21,7 @@ export const imprintBlocks = (
 ): readonly Block[] => {
   const t = textsIn(locale);
   const isSample = seller === sampleSeller;
-  const mailbox = /<([^>]+)>/.exec(supportAddress)?.[1] ?? supportAddress;
+  const mailbox = /<([^<>]+)>/.exec(supportAddress)?.[1] ?? supportAddress;
   return [
     ...(isSample ? [{ kind: 'lead', text: t('sample') } as const] : []),
     ...section(t('seller'), [
