@@ -54,7 +54,7 @@ export type PaymentMeans =
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
 /** Whose script takes cards in the browser, where cards are not typed into the shop's own fields. */
-export type CardScript = 'stripe';
+export type CardScript = 'stripe' | 'adyen';
 
 /** A way to pay that is offered. */
 export type PaymentMethod = {

@@ -15,7 +15,6 @@ import { pendingPaymentOf } from '../contexts/checkout/application/pendingPaymen
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
-import { createStripePayments } from '../contexts/checkout/stripe/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
 import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
@@ -46,6 +45,7 @@ import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
 import { cardScriptOf } from './paymentKeys.ts';
+import { providerOf } from './paymentProviders.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
 import { keepForgetting } from './retention/forget.ts';
@@ -142,7 +142,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     payments:
       options.payments ??
       (options.paymentKeys
-        ? createStripePayments(database, options.paymentKeys, { clock })
+        ? providerOf(database, options.paymentKeys, { clock })
         : createSandboxPayments(database, { clock, random, post: (request) => fetch(request) })),
     pendingPaymentOf,
     sizeUses,

@@ -1,26 +1,25 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
+import { type AdyenKeys, adyenAddress } from '../contexts/checkout/adyen/keys.ts';
 import { isLiveKey, type StripeKeys, stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import type { Values } from './variables.ts';
 
 /** Who takes the money, and how the shop is known there. */
-export type PaymentKeys = StripeKeys;
+export type PaymentKeys = StripeKeys | AdyenKeys;
 
-const ofStripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const keysOf = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  adyen: ['ADYEN_API_KEY', 'ADYEN_CLIENT_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY'],
+} as const;
+const providers = ['stripe', 'adyen'] as const;
 
 /** `A, B and C`. */
 const listed = (names: readonly string[]): string => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
-/** What keys of a payment provider are missing or contradict each other, one sentence each. */
-export const paymentProblemsOf = (values: Values): readonly string[] => {
-  const { PAYMENTS, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API, DEMO } = values;
-  const missing = ofStripe.filter((name) => values[name] === null);
-  if (PAYMENTS !== 'stripe') {
-    const set = ofStripe.filter((name) => values[name] !== null);
-    return set.length === 0 ? [] : [`PAYMENTS is ${PAYMENTS}, and does not go with ${listed(set)}: with PAYMENTS=stripe they are used`];
-  }
+type Sentences = readonly (readonly [isSo: boolean, sentence: string])[];
+
+const stripeProblems = ({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API, DEMO }: Values): Sentences => {
   const [isLive, isPublishedLive] = [isLiveKey(secret ?? ''), isLiveKey(publishable ?? '')];
-  const sentences: readonly (readonly [isSo: boolean, sentence: string])[] = [
-    [missing.length > 0, `PAYMENTS is stripe, which needs ${listed(missing)}`],
+  return [
     [
       secret !== null && publishable !== null && isLive !== isPublishedLive,
       `STRIPE_SECRET_KEY is a ${isLive ? 'live' : 'test'} key and STRIPE_PUBLISHABLE_KEY a ${isPublishedLive ? 'live' : 'test'} key: both have to be of the same kind`,
@@ -28,25 +27,73 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
     [isLive && DEMO, 'STRIPE_SECRET_KEY is a live key, and DEMO says that no card is charged'],
     [isLive && STRIPE_API !== stripeAddress, `STRIPE_API is not ${stripeAddress}, and a live key is sent nowhere else`],
   ];
+};
+
+const adyenProblems = ({ ADYEN_CLIENT_KEY: client, ADYEN_ENVIRONMENT: environment, ADYEN_PREFIX, ADYEN_API, DEMO }: Values): Sentences => {
+  const isLive = environment !== 'test';
+  return [
+    [
+      client !== null && client.startsWith('live_') !== isLive,
+      `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_CLIENT_KEY a ${isLive ? 'test' : 'live'} key: both have to be of the same kind`,
+    ],
+    [isLive && ADYEN_PREFIX === null, `ADYEN_ENVIRONMENT is ${environment}, which needs ADYEN_PREFIX`],
+    [isLive && DEMO, `ADYEN_ENVIRONMENT is ${environment}, and DEMO says that no card is charged`],
+    [isLive && ADYEN_API !== null, `ADYEN_ENVIRONMENT is ${environment}, and ADYEN_API is for tests: live keys are sent nowhere else`],
+  ];
+};
+
+const problemsOf = { stripe: stripeProblems, adyen: adyenProblems } as const;
+
+/** What keys of a payment provider are missing or contradict each other, one sentence each. */
+export const paymentProblemsOf = (values: Values): readonly string[] => {
+  const { PAYMENTS } = values;
+  const sentences = providers.flatMap((provider): Sentences => {
+    if (provider !== PAYMENTS) {
+      const set = keysOf[provider].filter((name) => values[name] !== null);
+      return [[set.length > 0, `PAYMENTS is ${PAYMENTS}, and does not go with ${listed(set)}: with PAYMENTS=${provider} they are used`]];
+    }
+    const missing = keysOf[provider].filter((name) => values[name] === null);
+    return [[missing.length > 0, `PAYMENTS is ${provider}, which needs ${listed(missing)}`], ...problemsOf[provider](values)];
+  });
   return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
+};
+
+const stripeKeysOf = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API }: Values): StripeKeys | null =>
+  STRIPE_SECRET_KEY === null || STRIPE_PUBLISHABLE_KEY === null || STRIPE_WEBHOOK_SECRET === null
+    ? null
+    : {
+        kind: 'stripe',
+        secretKey: STRIPE_SECRET_KEY,
+        publishableKey: STRIPE_PUBLISHABLE_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        address: STRIPE_API ?? stripeAddress,
+      };
+
+const adyenKeysOf = (values: Values): AdyenKeys | null => {
+  const { ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY, ADYEN_ENVIRONMENT, ADYEN_PREFIX, ADYEN_API } = values;
+  if (ADYEN_API_KEY === null || ADYEN_CLIENT_KEY === null || ADYEN_MERCHANT_ACCOUNT === null || ADYEN_HMAC_KEY === null) return null;
+  return {
+    kind: 'adyen',
+    apiKey: ADYEN_API_KEY,
+    clientKey: ADYEN_CLIENT_KEY,
+    merchantAccount: ADYEN_MERCHANT_ACCOUNT,
+    hmacKey: ADYEN_HMAC_KEY,
+    environment: ADYEN_ENVIRONMENT,
+    address: adyenAddress(ADYEN_ENVIRONMENT, ADYEN_PREFIX, ADYEN_API),
+  };
 };
 
 /** Whom payments go to; null for the sandbox. */
 export const paymentKeysOf = (values: Values): PaymentKeys | null => {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API } = values;
-  if (PAYMENTS !== 'stripe' || STRIPE_SECRET_KEY === null || STRIPE_PUBLISHABLE_KEY === null || STRIPE_WEBHOOK_SECRET === null) return null;
-  return {
-    kind: 'stripe',
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    address: STRIPE_API ?? stripeAddress,
-  };
+  if (values.PAYMENTS === 'stripe') return stripeKeysOf(values);
+  return values.PAYMENTS === 'adyen' ? adyenKeysOf(values) : null;
 };
 
 /** Where payments go, for whoever starts the shop. */
-export const paymentsSaid = (keys: PaymentKeys): string =>
-  isLiveKey(keys.secretKey) ? 'Payments go to Stripe, with live keys.' : 'Payments go to Stripe, with test keys: no money moves.';
+export const paymentsSaid = (keys: PaymentKeys): string => {
+  const [name, isLive] = keys.kind === 'stripe' ? ['Stripe', isLiveKey(keys.secretKey)] : ['Adyen', keys.environment !== 'test'];
+  return isLive ? `Payments go to ${name}, with live keys.` : `Payments go to ${name}, with test keys: no money moves.`;
+};
 
 /** Whose script takes cards in the browser. */
 export const cardScriptOf = ({ kind }: PaymentKeys): CardScript => kind;

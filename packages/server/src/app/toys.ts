@@ -21,6 +21,7 @@ export const toysOf = (values: Values): readonly string[] => {
   const {
     PAYMENTS,
     STRIPE_SECRET_KEY,
+    ADYEN_ENVIRONMENT,
     DATABASE_URL,
     PUBLIC_URL,
     SMTP_URL,
@@ -45,6 +46,10 @@ export const toysOf = (values: Values): readonly string[] => {
     [
       !mayBeToys && PAYMENTS === 'stripe' && STRIPE_SECRET_KEY !== null && !isLiveKey(STRIPE_SECRET_KEY),
       'STRIPE_SECRET_KEY is a test key: no money moves, and anybody can pay with Stripe’s test cards',
+    ],
+    [
+      !mayBeToys && PAYMENTS === 'adyen' && ADYEN_ENVIRONMENT === 'test',
+      'ADYEN_ENVIRONMENT is test: no money moves, and anybody can pay with Adyen’s test cards',
     ],
     [
       !mayBeToys && (PUBLIC_URL?.startsWith('http:') ?? false),

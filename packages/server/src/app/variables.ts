@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Store } from '@tailorbird/domain/checkout';
+import { adyenEnvironments } from '../contexts/checkout/adyen/keys.ts';
 import { stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
@@ -47,11 +48,12 @@ const wholeNumber = (fallback: string, least: number, most: number, otherwise: s
   },
 });
 
-const oneOf = (fallback: string, words: readonly string[]): Variable<string> => ({
+const oneOf = <const Word extends string>(fallback: Word, words: readonly Word[]): Variable<Word> => ({
   fallback,
   read: (written) => {
-    if (!words.includes(written)) throw new Error(`is none of ${words.join(', ')}`);
-    return written;
+    const word = words.find((each) => each === written);
+    if (word === undefined) throw new Error(`is none of ${words.join(', ')}`);
+    return word;
   },
 });
 
@@ -176,11 +178,18 @@ export const variables = {
   TRUST_PROXY: flag,
   DEMO: flag,
   STAFF_SECOND_FACTOR: oneOf('auto', ['auto', '1', '0']),
-  PAYMENTS: oneOf('sandbox', ['sandbox', 'stripe']),
+  PAYMENTS: oneOf('sandbox', ['sandbox', 'stripe', 'adyen']),
   STRIPE_SECRET_KEY: knownSecret(/^(sk|rk)_(test|live)_\w{10,250}$/, 'is no key of Stripe such as sk_live_…'),
   STRIPE_PUBLISHABLE_KEY: known(/^pk_(test|live)_\w{10,250}$/, 'is no key of Stripe such as pk_live_…'),
   STRIPE_WEBHOOK_SECRET: knownSecret(/^whsec_[\w+/=]{10,250}$/, 'is no secret of a Stripe endpoint such as whsec_…'),
   STRIPE_API: { ...address, fallback: stripeAddress },
+  ADYEN_API_KEY: knownSecret(/^AQ[\w+/=*.-]{20,500}$/, 'is no API key of Adyen such as AQE…'),
+  ADYEN_CLIENT_KEY: known(/^(test|live)_\w{10,100}$/, 'is no client key of Adyen such as live_…'),
+  ADYEN_MERCHANT_ACCOUNT: known(/^[\w-]{1,100}$/, 'is no name of a merchant account'),
+  ADYEN_HMAC_KEY: knownSecret(/^[0-9A-Fa-f]{64}$/, 'is no HMAC key of Adyen: 64 hexadecimal digits'),
+  ADYEN_ENVIRONMENT: oneOf('test', adyenEnvironments),
+  ADYEN_PREFIX: known(/^[\w-]{1,80}$/, 'is no prefix of a live address of Adyen'),
+  ADYEN_API: address,
   S3_URL: bucket,
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),

@@ -131,4 +131,15 @@ export const checkoutMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'checkout/008-provider-standings',
+    up: async (database, { wholeNumber }) => {
+      const alter = () => database.schema.alterTable('provider_payment');
+      await alter().addColumn('amount', wholeNumber).execute();
+      await alter().addColumn('means', 'text').execute();
+      await alter().addColumn('standing', 'text').execute();
+      await alter().addColumn('given_back', 'text').execute();
+      await database.schema.createIndex('provider_payment_means').unique().on('provider_payment').column('means').execute();
+    },
+  },
 ];

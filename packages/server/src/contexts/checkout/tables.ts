@@ -3,7 +3,7 @@ import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
-import type { Decline, ProviderNotice } from './application/paymentProvider.ts';
+import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
 
 /**
  * `pending`: the provider is being asked, or was when the server went away. `redirect`: the customer is at the bank's page. The other three are final; only `authorised` made an order.
@@ -86,7 +86,23 @@ export type ProviderPaymentRow = {
   provider_id: string | null;
   /** Why nothing was taken; null while that is open, and when something was. */
   decline: Decline | null;
+  /** How much it is to take; null where the provider was not asked. This and the rest are kept of payments at providers that cannot be asked how one stands. */
+  amount: number | null;
+  /** A hash of what it is paid with, which is good for one payment. */
+  means: string | null;
+  /** How it stood when the provider was last heard. */
+  standing: JsonText<ProviderPayment> | null;
+  /** What was given back, by the key it was asked for with. */
+  given_back: JsonText<Readonly<Record<string, GivenBackPart>>> | null;
   created_at: Instant;
+};
+
+/** A part of a payment that goes back. `failures`: how often it could not; `isDone`: the provider has it. */
+export type GivenBackPart = {
+  readonly amount: number;
+  readonly failures: number;
+  readonly isDone: boolean;
+  readonly isFailed: boolean;
 };
 
 /** What a payment provider told by itself, once however often it was told. */

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { AdyenKeys } from './keys.ts';
+import { type Failure, failureAnswer } from './shapes.ts';
+
+/** Less than the shop waits for a provider in all, with a second try in it. */
+const usualTimeoutMs = 5_000;
+
+/** Adyen's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a card, encrypted. */
+export class AdyenRefusal extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(`Adyen answers ${failure.status} ${failure.errorType ?? ''} ${failure.errorCode ?? ''}`.trim());
+    this.name = 'AdyenRefusal';
+    this.failure = failure;
+  }
+
+  /** The shop is not let in, whatever it asks for. */
+  get isOurs(): boolean {
+    return this.failure.status === 401 || this.failure.status === 403;
+  }
+}
+
+export type AdyenApi = {
+  /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most. */
+  readonly post: <Shape extends z.ZodMiniType>(path: string, body: object, key: string, shape: Shape) => Promise<z.output<Shape>>;
+};
+
+/** Statuses that say the request itself is wrong: it was not done, and would not be if it were sent again. */
+const refusals: readonly number[] = [400, 401, 403, 404, 422];
+
+/** A request with the same key that is still being worked on. */
+const isBusy = ({ errorCode }: Failure): boolean => errorCode === '704';
+
+/** The calls of Adyen. What is no answer in Adyen's words, such as an error page on the way, is a failure of which nothing is known. */
+export const createAdyenApi = (
+  { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
+  timeoutMs: number = usualTimeoutMs,
+): AdyenApi => ({
+  post: async (path, body, key, shape) => {
+    const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {
+      method: 'POST',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ merchantAccount, ...body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) {
+      const refused = z.safeParse(failureAnswer, answer);
+      if (refused.success && refusals.includes(response.status) && !isBusy(refused.data)) throw new AdyenRefusal(refused.data);
+      throw new Error(`Adyen answers ${response.status}`);
+    }
+    const read = z.safeParse(shape, answer);
+    if (!read.success) throw new Error(`Adyen answers ${response.status} with something else than was asked for`);
+    return read.data;
+  },
+});

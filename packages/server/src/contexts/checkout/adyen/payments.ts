@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type texts from '../../../../locales/en/checkout.json';
+import type { Database } from '../../../platform/database/database.ts';
+import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import { textsOf } from '../../../platform/texts/texts.ts';
+import type { Authorisation, Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import { enterInBook, findInBook, noteDecline } from '../store/providerPayments.ts';
+import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
+import { AdyenRefusal, createAdyenApi } from './api.ts';
+import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
+import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
+import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
+import { standingOf } from './standing.ts';
+import { adyenWebhooks } from './webhooks.ts';
+
+const textsIn = textsOf<typeof texts>('checkout');
+
+const declined = (decline: Decline): ProviderPayment => ({ status: 'declined', decline });
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** How many calls without an answer are kept in memory, so that they can be made again. */
+const mostUnanswered = 1_000;
+
+const cardIn = (token: string): CardState | null => {
+  try {
+    return z.safeParse(cardState, JSON.parse(token)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Cards with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
+ * is in it, encrypted. Where that is gone too the payment is canceled by the shop's own reference, and a notice of money that was taken all the same has it given back.
+ */
+export const createAdyenPayments = (
+  { queries }: Pick<Database, 'queries'>,
+  keys: AdyenKeys,
+  { clock, timeoutMs }: WithClock & { readonly timeoutMs?: number },
+): PaymentProvider => {
+  const api = createAdyenApi(keys, timeoutMs);
+  const unanswered = new Map<string, () => Promise<ProviderPayment>>();
+
+  /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
+  const settle = async (reference: string, path: string, body: object, key: string): Promise<ProviderPayment> => {
+    const ask = async (): Promise<ProviderPayment> => {
+      try {
+        const answer = await api.post(path, body, key, payment);
+        if (answer.merchantReference && answer.merchantReference !== reference) {
+          // The way back from the bank belongs to another payment, which a notice settles.
+          return await noteStanding(queries, reference, declined('payment-refused'), null);
+        }
+        return await noteStanding(queries, reference, standingOf(answer), answer.pspReference ?? null);
+      } catch (cause) {
+        if (!(cause instanceof AdyenRefusal)) throw cause;
+        return await noteStanding(queries, reference, declined(cause.isOurs ? 'provider-failed' : 'payment-refused'), null);
+      }
+    };
+    const known = async (): Promise<ProviderPayment> => {
+      const standing = await ask();
+      unanswered.delete(reference);
+      return standing;
+    };
+    if (unanswered.size >= mostUnanswered) unanswered.delete(unanswered.keys().next().value ?? '');
+    unanswered.set(reference, known);
+    return await known();
+  };
+
+  const pay = async (request: Authorisation, card: CardState): Promise<ProviderPayment> => {
+    const { reference, amount, returnUrl, payer, locale } = request;
+    const back = new URL(returnUrl);
+    back.searchParams.set('payment_id', reference);
+    return await settle(
+      reference,
+      '/payments',
+      {
+        reference,
+        amount: { value: amount.amount, currency: amount.currency },
+        paymentMethod: card.paymentMethod,
+        browserInfo: card.browserInfo,
+        shopperEmail: payer.email,
+        returnUrl: back.href,
+        channel: 'Web',
+        shopperInteraction: 'Ecommerce',
+        shopperLocale: locale,
+        ...(payer.country && { countryCode: payer.country }),
+        // The shop leads to the bank's page: nothing of the bank stands within its own.
+        authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
+        // Immediately: what is authorised is taken, and goes back by a refund.
+        captureDelayHours: 0,
+      },
+      reference,
+    );
+  };
+
+  /** How a payment stands that is in the book: as it was heard, or by asking once more for an answer that was lost. */
+  const heard = async (reference: string): Promise<ProviderPayment | null> => {
+    const again = unanswered.get(reference);
+    if (again) return await again();
+    const book = await findInBook(queries, reference);
+    return book && standingIn(book);
+  };
+
+  /** Gives a payment up by the name the shop gave it: Adyen says later whether there was something to cancel. */
+  const cancelAtAdyen = async (reference: string): Promise<void> => {
+    await api.post('/cancels', { paymentReference: reference, reference: `${reference}.cancel` }, hashOf(`${reference}.cancel`), received);
+  };
+
+  const told = async ({ pspReference, amount, success }: AdyenNotice, reference: string): Promise<ProviderPayment | null> => {
+    const book = await findInBook(queries, reference);
+    // Why not, and that one may try again at the bank, is said in the answer alone.
+    if (success === 'false') return book && standingIn(book)?.status === 'declined' ? standingIn(book) : null;
+    if (book?.amount != null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
+    unanswered.delete(reference);
+    return await noteStanding(queries, reference, { status: 'authorised' }, pspReference);
+  };
+
+  return {
+    methods: async ({ locale, currency, country }) => [
+      {
+        type: 'card',
+        name: textsIn(locale)('methods.card'),
+        brands: ['visa', 'mc', 'amex'],
+        configuration: {
+          provider: 'adyen',
+          script: adyenScript(keys.environment),
+          styles: adyenStyles(keys.environment),
+          clientKey: keys.clientKey,
+          environment: keys.environment,
+          country: country ?? 'DE',
+          currency,
+          locale,
+        },
+      },
+    ],
+    authorise: async (request) => {
+      const { reference, means, amount } = request;
+      await enterInBook(queries, { reference, provider: 'adyen', decline: null, now: clock() });
+      const known = await heard(reference);
+      if (known) return known;
+      const card = means.kind === 'card' ? cardIn(means.token) : null;
+      if (means.kind !== 'card' || !card) return declined(await noteDecline(queries, reference, 'payment-refused'));
+      if (!(await noteAsked(queries, reference, { amount: amount.amount, means: hashOf(card.paymentMethod.encryptedCardNumber) })))
+        return declined(await noteDecline(queries, reference, 'payment-refused'));
+      try {
+        return await pay(request, card);
+      } catch {
+        const again = unanswered.get(reference);
+        if (!again) throw new Error('Adyen did not answer');
+        return await again();
+      }
+    },
+    complete: async (reference, result) => {
+      const known = await heard(reference);
+      if (known?.status !== 'redirect') return known ?? declined('payment-refused');
+      return await settle(reference, '/payments/details', { details: { redirectResult: result } }, hashOf(`${reference}.details.${result}`));
+    },
+    cancel: async (reference) => {
+      const before = await findInBook(queries, reference);
+      const known = before && (await heard(reference));
+      if (known && known.status !== 'redirect') return known;
+      await enterInBook(queries, { reference, provider: 'adyen', decline: 'payment-cancelled', now: clock() });
+      // What was never asked for needs no canceling there.
+      if (before?.amount != null) await cancelAtAdyen(reference);
+      return await noteStanding(queries, reference, declined('payment-cancelled'), null);
+    },
+    refund: async (reference, part) => {
+      const book = await findInBook(queries, reference);
+      if (!book?.provider_id || standingIn(book)?.status !== 'authorised') throw new Error('Adyen took nothing for this payment');
+      await refundAtAdyen(api, queries, { id: book.provider_id, reference }, part);
+    },
+    lookup: heard,
+    webhooks: adyenWebhooks({
+      ...keys,
+      authorised: told,
+      refundFailed: (reference, key) => noteRefundFailed(queries, reference, key),
+    }),
+  };
+};

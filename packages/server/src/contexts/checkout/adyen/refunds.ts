@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Money } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
+import { changeGivenBack, type GivenBack } from '../store/providerStandings.ts';
+import { type AdyenApi, AdyenRefusal } from './api.ts';
+import { received } from './shapes.ts';
+
+type Part = { readonly key: string; readonly amount: Money };
+
+/** What a refund is called at Adyen, which repeats it in its notices. */
+const nameOf = (reference: string, key: string): string => `${reference}.${key}`;
+
+/** The payment and the key that a refund is named by; null of what is called otherwise. */
+export const refundOf = (name: string): { readonly reference: string; readonly key: string } | null => {
+  const [, reference, key] = /^([^.]{1,64})\.(.{1,64})$/.exec(name) ?? [];
+  return reference && key ? { reference, key } : null;
+};
+
+/** Adyen wants keys of 64 characters at most. */
+const keyOf = (...parts: readonly (string | number)[]): string => createHash('sha256').update(parts.join('.')).digest('hex');
+
+/** Adyen could not give this back after all: asked again, it is given back anew. */
+export const noteRefundFailed = async (queries: Queries, reference: string, key: string): Promise<void> => {
+  await changeGivenBack(queries, reference, ({ given }) => {
+    const failed = given[key];
+    return failed?.isDone ? { ...given, [key]: { ...failed, isDone: false, failures: failed.failures + 1, isFailed: true } } : given;
+  });
+};
+
+/**
+ * Gives back a part, once for each key. Adyen has no list of refunds to be asked for, and forgets keys in time, so the shop keeps what it asked for: a part is written down before Adyen is asked, asked for again with the same key of Adyen's
+ * while no answer came, and not asked for any more once Adyen has it.
+ */
+export const refundAtAdyen = async (api: AdyenApi, queries: Queries, { id, reference }: { id: string; reference: string }, { key, amount }: Part): Promise<void> => {
+  const entered = await changeGivenBack(queries, reference, ({ given, taken }) => {
+    const others = Object.entries(given).flatMap(([name, part]) => (name === key || part.isFailed ? [] : [part.amount]));
+    if (given[key]?.isDone) return given;
+    if (others.reduce((sum, each) => sum + each, amount.amount) > taken) throw new Error('More would be given back than was taken');
+    return { ...given, [key]: { amount: amount.amount, failures: given[key]?.failures ?? 0, isDone: false, isFailed: false } };
+  });
+  const part = entered[key];
+  if (!part || part.isDone) return;
+  const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> => await changeGivenBack(queries, reference, ({ given }) => change(given));
+  try {
+    await api.post(
+      `/payments/${encodeURIComponent(id)}/refunds`,
+      { amount: { value: part.amount, currency: amount.currency }, reference: nameOf(reference, key) },
+      keyOf(reference, 'refund', key, part.amount, part.failures),
+      received,
+    );
+  } catch (cause) {
+    // Refused, it was not given; otherwise nobody knows, and it counts.
+    if (cause instanceof AdyenRefusal) await noted((given) => ({ ...given, [key]: { ...part, failures: part.failures + 1, isFailed: true } }));
+    throw cause;
+  }
+  await noted((given) => ({ ...given, [key]: { ...part, isDone: true } }));
+};

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import * as z from 'zod/mini';
+import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import type { AdyenKeys } from './keys.ts';
+import { refundOf } from './refunds.ts';
+import { type AdyenNotice, notices } from './shapes.ts';
+
+/** What of a notice is signed, in this order: the rest of it, such as the last digits of a card, is anybody's word. */
+const signedPart = ({ pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success }: AdyenNotice): string =>
+  [pspReference, originalReference ?? '', merchantAccountCode, merchantReference ?? '', amount.value, amount.currency, eventCode, success].join(':');
+
+const isSigned = (hmacKey: string, item: AdyenNotice): boolean => {
+  const ours = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signedPart(item)).digest();
+  const theirs = Buffer.from(item.additionalData?.hmacSignature ?? '', 'base64');
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+};
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+};
+
+export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & {
+  /** How a payment stands that a notice is about; null where the shop knows better. */
+  readonly authorised: (item: AdyenNotice, reference: string) => Promise<ProviderPayment | null>;
+  readonly refundFailed: (reference: string, key: string) => Promise<void>;
+};
+
+/** How the shop reads Adyen's notices. One that is sent again has the same event and the same reference of Adyen's. */
+export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFailed }: AdyenNoticeNeeds): PaymentWebhooks => {
+  const noticeOf = async (item: AdyenNotice): Promise<Result<ProviderNotice, 'irrelevant'>> => {
+    const { eventCode, pspReference, success, merchantReference: named } = item;
+    if (item.merchantAccountCode !== merchantAccount || !named) return err('irrelevant');
+    const eventId = `${eventCode}.${pspReference}.${success}`;
+    if (eventCode === 'AUTHORISATION') {
+      const payment = await authorised(item, named);
+      return payment ? ok({ eventId, reference: named, payment }) : err('irrelevant');
+    }
+    const refund = refundOf(named);
+    if (!refund) return err('irrelevant');
+    if (eventCode === 'REFUND' && success === 'true') return ok({ eventId, reference: refund.reference, refund: { key: refund.key } });
+    if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED' || eventCode === 'REFUND') await refundFailed(refund.reference, refund.key);
+    return err('irrelevant');
+  };
+  return {
+    path: 'adyen',
+    read: async ({ body }) => {
+      const told = z.safeParse(notices, parsed(body));
+      const items = told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];
+      const [item, ...others] = items;
+      if (!item || !items.every((each) => isSigned(hmacKey, each))) return err('forged');
+      // Adyen sends one at a time. Whatever else comes is not acknowledged, so that nothing is lost.
+      if (others.length > 0) throw new Error('Adyen tells of several things at once');
+      return await noticeOf(item);
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Does = 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse';
+type Failing = 'silence' | 'error' | 'garbage';
+type Reply = { readonly status: number; readonly body: unknown };
+
+export type RecordedPayment = {
+  pspReference: string;
+  reference: string;
+  amount: { value: number; currency: string };
+  status: 'asked' | 'decided' | 'authorised' | 'refused' | 'canceled';
+  decision: 'approve' | 'decline' | 'cancel' | null;
+  returnUrl: string;
+};
+type Refund = { pspReference: string; of: string; reference: string; amount: { value: number; currency: string } };
+type Asked = {
+  merchantAccount?: string;
+  reference?: string;
+  amount?: { value: number; currency: string };
+  paymentMethod?: Record<string, string>;
+  browserInfo?: object;
+  returnUrl?: string;
+  details?: { redirectResult?: string };
+  paymentReference?: string;
+};
+
+const ok = (body: unknown, status = 200): Reply => ({ status, body });
+const refusal = (status: number, errorCode: string): Reply => ({ status, body: { status, errorCode, message: 'Refused', errorType: 'validation' } });
+const refusals = {
+  'wrong-cvc': { refusalReason: 'CVC Declined', refusalReasonCode: '24' },
+  fraud: { refusalReason: 'FRAUD', refusalReasonCode: '20' },
+  refuse: { refusalReason: 'Refused', refusalReasonCode: '2' },
+} as const;
+
+const keys = {
+  kind: 'adyen',
+  apiKey: 'AQErecordedadyenkey0123456789',
+  clientKey: 'test_recordedadyenkey',
+  merchantAccount: 'TailorbirdECOM',
+  hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+  environment: 'test',
+} as const;
+
+/** What a browser tells banks of itself, as Adyen's script puts it together. */
+const browserInfo = {
+  acceptHeader: '*/*',
+  colorDepth: 24,
+  language: 'de',
+  javaEnabled: false,
+  screenHeight: 900,
+  screenWidth: 1_440,
+  userAgent: 'Recorded',
+  timeZoneOffset: -60,
+};
+
+type Item = {
+  readonly pspReference: string;
+  readonly eventCode: string;
+  readonly success?: 'true' | 'false';
+  readonly merchantReference: string;
+  readonly amount?: { readonly value: number; readonly currency: string };
+  readonly originalReference?: string;
+  readonly merchantAccountCode?: string;
+};
+
+/** Adyen over HTTP, as it answers: payments, their details, cancels, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
+export const openRecordedAdyen = async () => {
+  const payments = new Map<string, RecordedPayment>();
+  const cards = new Map<string, Does>();
+  const refunds: Refund[] = [];
+  const canceled: string[] = [];
+  const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
+  let count = 0;
+  let failing: { readonly at: RegExp; readonly how: Failing; times: number } | null = null;
+  let beforeAnswer: ((payment: RecordedPayment) => Promise<unknown>) | null = null;
+  const newReference = (): string => {
+    count += 1;
+    return `PSP${String(count).padStart(13, '0')}`;
+  };
+
+  const authorised = ({ pspReference, reference, amount }: RecordedPayment): Reply =>
+    ok({
+      pspReference,
+      resultCode: 'Authorised',
+      merchantReference: reference,
+      amount,
+      additionalData: { alias: 'H167852639363479', cardSummary: '1111' },
+    });
+
+  const pay = async ({ reference = '', amount, paymentMethod, browserInfo: browser, returnUrl = '' }: Asked): Promise<Reply> => {
+    const does = cards.get(paymentMethod?.encryptedCardNumber ?? '');
+    if (!does || !browser || !amount) return refusal(422, '174');
+    const payment: RecordedPayment = { pspReference: newReference(), reference, amount, status: 'asked', decision: null, returnUrl };
+    payments.set(reference, payment);
+    const { pspReference } = payment;
+    if (does === 'ask')
+      return ok({
+        resultCode: 'RedirectShopper',
+        merchantReference: reference,
+        action: { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: `https://checkoutshopper-test.adyen.com/threeDS/${reference}` },
+      });
+    if (does === 'pay') {
+      payment.status = 'authorised';
+      await beforeAnswer?.(payment);
+      return authorised(payment);
+    }
+    payment.status = 'refused';
+    return ok({ pspReference, resultCode: 'Refused', merchantReference: reference, ...refusals[does] });
+  };
+
+  const details = ({ details: given }: Asked): Reply => {
+    const [, reference = '', decision] = /^result!(.+)!(\w+)$/.exec(given?.redirectResult ?? '') ?? [];
+    const payment = payments.get(reference);
+    if (payment?.decision !== decision || !payment || decision === undefined) return refusal(422, '5_002');
+    const { pspReference } = payment;
+    if (decision === 'approve') {
+      payment.status = 'authorised';
+      return authorised(payment);
+    }
+    payment.status = 'refused';
+    return decision === 'decline'
+      ? ok({ pspReference, resultCode: 'Refused', merchantReference: reference, refusalReason: '3D Not Authenticated', refusalReasonCode: '11' })
+      : ok({ pspReference, resultCode: 'Cancelled', merchantReference: reference, refusalReasonCode: '16' });
+  };
+
+  const answer = async (path: string, asked: Asked): Promise<Reply> => {
+    if (asked.merchantAccount !== keys.merchantAccount) return refusal(403, '901');
+    if (path === '/v71/payments') return await pay(asked);
+    if (path === '/v71/payments/details') return details(asked);
+    if (path === '/v71/cancels') {
+      canceled.push(asked.paymentReference ?? '');
+      return ok({ pspReference: newReference(), paymentReference: asked.paymentReference, status: 'received' }, 201);
+    }
+    const [, of = ''] = /^\/v71\/payments\/(\w+)\/refunds$/.exec(path) ?? [];
+    const payment = [...payments.values()].find(({ pspReference }) => pspReference === of);
+    if (payment?.status !== 'authorised' || !asked.amount) return refusal(422, '167');
+    const refund: Refund = { pspReference: newReference(), of, reference: asked.reference ?? '', amount: asked.amount };
+    refunds.push(refund);
+    return ok({ pspReference: refund.pspReference, paymentPspReference: of, status: 'received', amount: asked.amount }, 201);
+  };
+
+  /** With a key the first answer is repeated, as long as the same is asked. */
+  const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
+    const key = String(request.headers['idempotency-key'] ?? '');
+    if (request.headers['x-api-key'] !== keys.apiKey) return refusal(401, '000');
+    if (key.length === 0 || key.length > 64) return refusal(400, '702');
+    const known = answered.get(key);
+    if (known) return known.asked === body ? known.reply : refusal(422, '704');
+    const reply = await answer(request.url ?? '', JSON.parse(body) as Asked);
+    answered.set(key, { asked: body, reply: structuredClone(reply) });
+    return reply;
+  };
+
+  const server = createServer(async (request, response) => {
+    const reply = await answerOnce(request, await text(request));
+    const how = failing && failing.times > 0 && failing.at.test(request.url ?? '') ? failing.how : null;
+    if (how && failing) failing.times -= 1;
+    if (how === 'silence') return;
+    if (how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
+    else if (how) response.writeHead(500, { 'content-type': 'application/json' }).end('{"status":500,"errorCode":"000","errorType":"internal"}');
+    else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  /** A notice, signed as Adyen does. */
+  const notice = (changes: Item, { hmacKey = keys.hmacKey as string } = {}): { headers: Record<string, string>; body: string } => {
+    const item = { merchantAccountCode: keys.merchantAccount, success: 'true', amount: { value: 0, currency: 'EUR' }, originalReference: '', ...changes };
+    const signed = [
+      item.pspReference,
+      item.originalReference,
+      item.merchantAccountCode,
+      item.merchantReference,
+      item.amount.value,
+      item.amount.currency,
+      item.eventCode,
+      item.success,
+    ].join(':');
+    const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64');
+    const told = { ...item, eventDate: '2026-11-22T22:00:00+01:00', additionalData: { hmacSignature } };
+    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: told }] }) };
+  };
+
+  return {
+    keys: { ...keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v71` },
+    payments,
+    refunds,
+    canceled,
+    /** A card as Adyen's script gives it to the page: encrypted, anew each time. */
+    token: (does: Does): string => {
+      count += 1;
+      const encryptedCardNumber = `eyJhbGciOiJSU0EtT0FFUCJ9.${count}`;
+      cards.set(encryptedCardNumber, does);
+      const others = Object.fromEntries(['ExpiryMonth', 'ExpiryYear', 'SecurityCode'].map((part) => [`encrypted${part}`, `eyJ.${part}`]));
+      return JSON.stringify({ paymentMethod: { type: 'scheme', holderName: '', encryptedCardNumber, ...others, brand: 'visa' }, browserInfo });
+    },
+    /** Decides at the bank's page; answers what that puts into the return address. */
+    decide: (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+      const payment = payments.get(url.slice(url.lastIndexOf('/') + 1));
+      if (payment?.status !== 'asked') throw new Error('There is nothing to decide');
+      payment.status = 'decided';
+      payment.decision = decision;
+      return `result!${payment.reference}!${decision}`;
+    },
+    notice,
+    /** What is asked at a path is done, and not answered as it is. */
+    fail: (at: RegExp, how: Failing, times = Number.POSITIVE_INFINITY): void => {
+      failing = { at, how, times };
+    },
+    heal: (): void => {
+      failing = null;
+      beforeAnswer = null;
+    },
+    /** Does something between taking a payment and saying so. */
+    before: (act: (payment: RecordedPayment) => Promise<unknown>): void => {
+      beforeAnswer = act;
+    },
+    forgetKeys: (): void => answered.clear(),
+    close: (): Promise<unknown> => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type RecordedAdyen = Awaited<ReturnType<typeof openRecordedAdyen>>;
