@@ -28,7 +28,10 @@ type Asked = {
 };
 
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
-const refusal = (status: number, errorCode: string): Reply => ({ status, body: { status, errorCode, message: 'Refused', errorType: 'validation' } });
+const refusal = (status: number, errorCode: string): Reply => ({
+  status,
+  body: { status, errorCode, message: 'Refused', errorType: 'validation' },
+});
 const refusals = {
   'wrong-cvc': { refusalReason: 'CVC Declined', refusalReasonCode: '24' },
   fraud: { refusalReason: 'FRAUD', refusalReasonCode: '20' },
@@ -100,7 +103,12 @@ export const openRecordedAdyen = async () => {
       return ok({
         resultCode: 'RedirectShopper',
         merchantReference: reference,
-        action: { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: `https://checkoutshopper-test.adyen.com/threeDS/${reference}` },
+        action: {
+          type: 'redirect',
+          method: 'GET',
+          paymentMethodType: 'scheme',
+          url: `https://checkoutshopper-test.adyen.com/threeDS/${reference}`,
+        },
       });
     if (does === 'pay') {
       payment.status = 'authorised';
@@ -122,7 +130,13 @@ export const openRecordedAdyen = async () => {
     }
     payment.status = 'refused';
     return decision === 'decline'
-      ? ok({ pspReference, resultCode: 'Refused', merchantReference: reference, refusalReason: '3D Not Authenticated', refusalReasonCode: '11' })
+      ? ok({
+          pspReference,
+          resultCode: 'Refused',
+          merchantReference: reference,
+          refusalReason: '3D Not Authenticated',
+          refusalReasonCode: '11',
+        })
       : ok({ pspReference, resultCode: 'Cancelled', merchantReference: reference, refusalReasonCode: '16' });
   };
 
@@ -160,14 +174,21 @@ export const openRecordedAdyen = async () => {
     if (how && failing) failing.times -= 1;
     if (how === 'silence') return;
     if (how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
-    else if (how) response.writeHead(500, { 'content-type': 'application/json' }).end('{"status":500,"errorCode":"000","errorType":"internal"}');
+    else if (how)
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"status":500,"errorCode":"000","errorType":"internal"}');
     else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   /** A notice, signed as Adyen does. */
   const notice = (changes: Item, { hmacKey = keys.hmacKey as string } = {}): { headers: Record<string, string>; body: string } => {
-    const item = { merchantAccountCode: keys.merchantAccount, success: 'true', amount: { value: 0, currency: 'EUR' }, originalReference: '', ...changes };
+    const item = {
+      merchantAccountCode: keys.merchantAccount,
+      success: 'true',
+      amount: { value: 0, currency: 'EUR' },
+      originalReference: '',
+      ...changes,
+    };
     const signed = [
       item.pspReference,
       item.originalReference,
@@ -180,7 +201,10 @@ export const openRecordedAdyen = async () => {
     ].join(':');
     const hmacSignature = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signed).digest('base64');
     const told = { ...item, eventDate: '2026-11-22T22:00:00+01:00', additionalData: { hmacSignature } };
-    return { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: told }] }) };
+    return {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: told }] }),
+    };
   };
 
   return {
@@ -194,7 +218,10 @@ export const openRecordedAdyen = async () => {
       const encryptedCardNumber = `eyJhbGciOiJSU0EtT0FFUCJ9.${count}`;
       cards.set(encryptedCardNumber, does);
       const others = Object.fromEntries(['ExpiryMonth', 'ExpiryYear', 'SecurityCode'].map((part) => [`encrypted${part}`, `eyJ.${part}`]));
-      return JSON.stringify({ paymentMethod: { type: 'scheme', holderName: '', encryptedCardNumber, ...others, brand: 'visa' }, browserInfo });
+      return JSON.stringify({
+        paymentMethod: { type: 'scheme', holderName: '', encryptedCardNumber, ...others, brand: 'visa' },
+        browserInfo,
+      });
     },
     /** Decides at the bank's page; answers what that puts into the return address. */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {

@@ -53,8 +53,8 @@ export type PaymentMeans =
 /** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
-/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields. */
-export type CardScript = 'stripe' | 'adyen';
+/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields; of Adyen, in which of its places. */
+export type CardScript = 'stripe' | `adyen-${'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in'}`;
 
 /** A way to pay that is offered. */
 export type PaymentMethod = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { paymentsSaid } from './paymentKeys.ts';
+import { cardScriptOf, paymentsSaid } from './paymentKeys.ts';
 import { staffNeedSecondFactor } from './toys.ts';
 import { readVariables, variables } from './variables.ts';
 
@@ -88,6 +88,39 @@ describe('the environment', () => {
     expect(
       paymentsSaid({ ...keys, kind: 'stripe', secretKey: test.STRIPE_SECRET_KEY, publishableKey: '', webhookSecret: '', address: '' }),
     ).toContain('test keys');
+  });
+
+  it('names Adyen by keys and an environment that go together', () => {
+    const keys = {
+      PAYMENTS: 'adyen',
+      ADYEN_API_KEY: 'AQE0123456789012345678901234',
+      ADYEN_CLIENT_KEY: 'live_0123456789',
+      ADYEN_MERCHANT_ACCOUNT: 'TailorbirdECOM',
+      ADYEN_HMAC_KEY: 'A'.repeat(64),
+    };
+    const live = { ADYEN_ENVIRONMENT: 'live-us', ADYEN_PREFIX: '1797a841fbb37ca7-Tailorbird' };
+    const test = { ADYEN_CLIENT_KEY: 'test_0123456789' };
+    const { paymentKeys } = readEnvironment({ ...complete, ...keys, ...live });
+    expect(paymentKeys).toMatchObject({ address: 'https://1797a841fbb37ca7-Tailorbird-checkout-live.adyenpayments.com/checkout/v71' });
+    expect(paymentKeys && [paymentsSaid(paymentKeys), cardScriptOf(paymentKeys)]).toEqual([
+      'Payments go to Adyen, with live keys.',
+      'adyen-live-us',
+    ]);
+    expect(readEnvironment({ ...keys, ...test }).paymentKeys).toMatchObject({ address: 'https://checkout-test.adyen.com/v71' });
+    expect(problemsOf({ PAYMENTS: 'adyen' })).toEqual([
+      'PAYMENTS is adyen, which needs ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY',
+    ]);
+    expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(begins('PAYMENTS is sandbox, and does not go with ADYEN_API_KEY,'));
+    expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(begins('ADYEN_ENVIRONMENT is test: no money moves'));
+    expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
+    expect(problemsOf({ ...keys, ...test, ADYEN_ENVIRONMENT: 'live', ADYEN_API: 'http://localhost:12111', DEMO: '1' })).toEqual(
+      begins(
+        'ADYEN_ENVIRONMENT is live, and ADYEN_CLIENT_KEY a test key',
+        'ADYEN_ENVIRONMENT is live, which needs ADYEN_PREFIX',
+        'ADYEN_ENVIRONMENT is live, and DEMO',
+        'ADYEN_ENVIRONMENT is live, and ADYEN_API is for tests',
+      ),
+    );
   });
 
   it('of a demo may hold toys, and has to know its address all the same', () => {

@@ -96,4 +96,4 @@ export const paymentsSaid = (keys: PaymentKeys): string => {
 };
 
 /** Whose script takes cards in the browser. */
-export const cardScriptOf = ({ kind }: PaymentKeys): CardScript => kind;
+export const cardScriptOf = (keys: PaymentKeys): CardScript => (keys.kind === 'adyen' ? `adyen-${keys.environment}` : keys.kind);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CardScript } from '@tailorbird/domain/checkout';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RenderedPage, render } from './entry-server.tsx';
@@ -32,9 +33,30 @@ const open = (path: string, outside = {}, chat: ChatProvider | null = null): Pro
     url: origin + path,
     fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
   });
-test('lets Stripe in where it takes cards, and nowhere else', async () => {
+test.each<[CardScript, readonly (string | RegExp)[]]>([
+  [
+    'stripe',
+    [
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      "connect-src 'self' https://api.stripe.com;",
+      /script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+      /style-src 'self' 'sha256-\S+';/,
+    ],
+  ],
+  [
+    'adyen-live-us',
+    [
+      'frame-src https://checkoutshopper-live-us.adyen.com;',
+      "connect-src 'self' https://checkoutshopper-live-us.cdn.adyen.com https://checkoutshopper-live-us.adyen.com;",
+      /script-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-live-us\.cdn\.adyen\.com;/,
+      /style-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-live-us\.cdn\.adyen\.com;/,
+    ],
+  ],
+])('lets %s in where it takes cards, and nowhere else', async (name, parts) => {
+  // Vite's own scripts and styles would be in no list.
   vi.stubEnv('DEV', false);
-  const policyOf = async (cards: 'stripe' | null): Promise<string> => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const policyOf = async (cards: CardScript | null): Promise<string> => {
     const { headers } = await render({
       cards,
       url: `${origin}/checkout`,
@@ -42,12 +64,10 @@ test('lets Stripe in where it takes cards, and nowhere else', async () => {
     });
     return headers?.['content-security-policy'] ?? '';
   };
-  const policy = await policyOf('stripe');
-  expect(policy).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
-  expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
-  expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+  const policy = await policyOf(name);
+  for (const part of parts) expect(policy).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
   expect(policy).toMatch(/trusted-types default$/);
-  expect(await policyOf(null)).not.toContain('stripe');
+  expect(await policyOf(null)).not.toMatch(/stripe|adyen/);
 });
 
 const htmlOf = async (path: string): Promise<string> => (await open(path)).html ?? '';

@@ -75,11 +75,11 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
  * no hash can name.
  */
 const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string => {
-  const { scripts, calls, pictures, frames, bringsStyles, policies } = hosts;
+  const { scripts, styles: sheets, calls, pictures, frames, bringsStyles, policies } = hosts;
   return [
     "default-src 'none'",
     ["script-src 'self'", bootHash, ...scripts].join(' '),
-    `style-src 'self' ${bringsStyles ? "'unsafe-inline'" : hash(styles)}`,
+    ["style-src 'self'", bringsStyles ? "'unsafe-inline'" : hash(styles), ...sheets].join(' '),
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),

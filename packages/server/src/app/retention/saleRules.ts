@@ -26,7 +26,7 @@ export const saleRules: readonly RetentionRule[] = [
   },
   {
     name: 'provider-payments',
-    what: 'What the payment provider calls a payment, and why it took nothing',
+    what: 'What the payment provider calls a payment, how it stands there, and what was given back',
     why: 'What was paid can be given back by it alone: as long as the payment itself',
     table: 'provider_payment',
     key: 'reference',

@@ -6,6 +6,7 @@ const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
     const { ownFields } = await import('./CardFields.tsx');
     return async (_, needs) => ownFields(needs);
   },
+  adyen: async () => (await import('./AdyenFields.tsx')).openAdyenFields,
   stripe: async () => (await import('./StripeFields.tsx')).openStripeFields,
 };
 

@@ -29,7 +29,8 @@ export const adyenAddress = (environment: AdyenEnvironment, prefix: string | nul
 
 /** The release of Adyen's script that the fields of the shop are made for. */
 const release = '6.31.0';
-const filesOf = (environment: AdyenEnvironment): string => `https://checkoutshopper-${environment}.cdn.adyen.com/checkoutshopper/sdk/${release}`;
+const filesOf = (environment: AdyenEnvironment): string =>
+  `https://checkoutshopper-${environment}.cdn.adyen.com/checkoutshopper/sdk/${release}`;
 
 export const adyenScript = (environment: AdyenEnvironment): string => `${filesOf(environment)}/adyen.js`;
 export const adyenStyles = (environment: AdyenEnvironment): string => `${filesOf(environment)}/adyen.css`;

@@ -155,7 +155,12 @@ export const createAdyenPayments = (
     complete: async (reference, result) => {
       const known = await heard(reference);
       if (known?.status !== 'redirect') return known ?? declined('payment-refused');
-      return await settle(reference, '/payments/details', { details: { redirectResult: result } }, hashOf(`${reference}.details.${result}`));
+      return await settle(
+        reference,
+        '/payments/details',
+        { details: { redirectResult: result } },
+        hashOf(`${reference}.details.${result}`),
+      );
     },
     cancel: async (reference) => {
       const before = await findInBook(queries, reference);

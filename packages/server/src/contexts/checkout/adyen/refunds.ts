@@ -31,7 +31,12 @@ export const noteRefundFailed = async (queries: Queries, reference: string, key:
  * Gives back a part, once for each key. Adyen has no list of refunds to be asked for, and forgets keys in time, so the shop keeps what it asked for: a part is written down before Adyen is asked, asked for again with the same key of Adyen's
  * while no answer came, and not asked for any more once Adyen has it.
  */
-export const refundAtAdyen = async (api: AdyenApi, queries: Queries, { id, reference }: { id: string; reference: string }, { key, amount }: Part): Promise<void> => {
+export const refundAtAdyen = async (
+  api: AdyenApi,
+  queries: Queries,
+  { id, reference }: { id: string; reference: string },
+  { key, amount }: Part,
+): Promise<void> => {
   const entered = await changeGivenBack(queries, reference, ({ given, taken }) => {
     const others = Object.entries(given).flatMap(([name, part]) => (name === key || part.isFailed ? [] : [part.amount]));
     if (given[key]?.isDone) return given;
@@ -40,7 +45,8 @@ export const refundAtAdyen = async (api: AdyenApi, queries: Queries, { id, refer
   });
   const part = entered[key];
   if (!part || part.isDone) return;
-  const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> => await changeGivenBack(queries, reference, ({ given }) => change(given));
+  const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> =>
+    await changeGivenBack(queries, reference, ({ given }) => change(given));
   try {
     await api.post(
       `/payments/${encodeURIComponent(id)}/refunds`,
@@ -50,7 +56,8 @@ export const refundAtAdyen = async (api: AdyenApi, queries: Queries, { id, refer
     );
   } catch (cause) {
     // Refused, it was not given; otherwise nobody knows, and it counts.
-    if (cause instanceof AdyenRefusal) await noted((given) => ({ ...given, [key]: { ...part, failures: part.failures + 1, isFailed: true } }));
+    if (cause instanceof AdyenRefusal)
+      await noted((given) => ({ ...given, [key]: { ...part, failures: part.failures + 1, isFailed: true } }));
     throw cause;
   }
   await noted((given) => ({ ...given, [key]: { ...part, isDone: true } }));

@@ -57,4 +57,6 @@ export const notice = z.object({
 });
 export type AdyenNotice = z.output<typeof notice>;
 
-export const notices = z.object({ notificationItems: z.array(z.object({ NotificationRequestItem: notice })).check(z.minLength(1), z.maxLength(100)) });
+export const notices = z.object({
+  notificationItems: z.array(z.object({ NotificationRequestItem: notice })).check(z.minLength(1), z.maxLength(100)),
+});

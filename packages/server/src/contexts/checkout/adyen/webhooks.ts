@@ -7,8 +7,25 @@ import { refundOf } from './refunds.ts';
 import { type AdyenNotice, notices } from './shapes.ts';
 
 /** What of a notice is signed, in this order: the rest of it, such as the last digits of a card, is anybody's word. */
-const signedPart = ({ pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success }: AdyenNotice): string =>
-  [pspReference, originalReference ?? '', merchantAccountCode, merchantReference ?? '', amount.value, amount.currency, eventCode, success].join(':');
+const signedPart = ({
+  pspReference,
+  originalReference,
+  merchantAccountCode,
+  merchantReference,
+  amount,
+  eventCode,
+  success,
+}: AdyenNotice): string =>
+  [
+    pspReference,
+    originalReference ?? '',
+    merchantAccountCode,
+    merchantReference ?? '',
+    amount.value,
+    amount.currency,
+    eventCode,
+    success,
+  ].join(':');
 
 const isSigned = (hmacKey: string, item: AdyenNotice): boolean => {
   const ours = createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(signedPart(item)).digest();
@@ -43,7 +60,8 @@ export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFail
     const refund = refundOf(named);
     if (!refund) return err('irrelevant');
     if (eventCode === 'REFUND' && success === 'true') return ok({ eventId, reference: refund.reference, refund: { key: refund.key } });
-    if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED' || eventCode === 'REFUND') await refundFailed(refund.reference, refund.key);
+    if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED' || eventCode === 'REFUND')
+      await refundFailed(refund.reference, refund.key);
     return err('irrelevant');
   };
   return {

@@ -17,7 +17,17 @@ export const enterInBook = async (
 ): Promise<ProviderBook> => {
   await queries
     .insertInto('provider_payment')
-    .values({ reference, provider, provider_id: null, decline, amount: null, means: null, standing: null, given_back: null, created_at: toInstant(now) })
+    .values({
+      reference,
+      provider,
+      provider_id: null,
+      decline,
+      amount: null,
+      means: null,
+      standing: null,
+      given_back: null,
+      created_at: toInstant(now),
+    })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
   const book = await findInBook(queries, reference);

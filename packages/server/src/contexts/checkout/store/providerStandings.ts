@@ -20,7 +20,12 @@ export const standingIn = (book: ProviderBook): ProviderPayment | null => {
 };
 
 /** Writes down how a payment stands. What was taken stays taken. */
-export const noteStanding = async (queries: Queries, reference: string, standing: ProviderPayment, id: string | null): Promise<ProviderPayment> => {
+export const noteStanding = async (
+  queries: Queries,
+  reference: string,
+  standing: ProviderPayment,
+  id: string | null,
+): Promise<ProviderPayment> => {
   for (;;) {
     const book = await findInBook(queries, reference);
     if (!book) return standing;
@@ -42,7 +47,11 @@ export const noteStanding = async (queries: Queries, reference: string, standing
 };
 
 /** Writes down what is about to be asked for, and with what. Answers false where the payment was given up, or something else was paid with the same. */
-export const noteAsked = async (queries: Queries, reference: string, { amount, means }: { amount: number; means: string }): Promise<boolean> => {
+export const noteAsked = async (
+  queries: Queries,
+  reference: string,
+  { amount, means }: { amount: number; means: string },
+): Promise<boolean> => {
   const other = await queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
   if (other && other.reference !== reference) return false;
   const noted = await queries

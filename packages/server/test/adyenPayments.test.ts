@@ -1,0 +1,222 @@
+import { money } from '@tailorbird/domain/kernel';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
+import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { createLogger } from '../src/platform/runtime/logger.ts';
+import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+import { openRecordedAdyen, type RecordedAdyen, type RecordedPayment } from './recordedAdyen.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
+
+const lines: string[] = [];
+const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const minutes = 60_000;
+let adyen: RecordedAdyen;
+
+/** The shop as it is after a start: what it kept in memory is gone. */
+const start = (): void =>
+  shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 250 }));
+
+beforeAll(async () => {
+  adyen = await openRecordedAdyen();
+});
+afterAll(() => adyen.close());
+beforeEach(start);
+afterEach(() => adyen.heal());
+
+const payBy = async (client: Client, does: Parameters<RecordedAdyen['token']>[0]) => {
+  const basket = await readyToPay(client);
+  const token = adyen.token(does);
+  const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token } }));
+  return { basket, token, body };
+};
+const atAdyen = (reference: string): RecordedPayment => {
+  const found = adyen.payments.get(reference);
+  if (!found) throw new Error(`Adyen was not asked for ${reference}`);
+  return found;
+};
+const ordersOf = (basket: { readonly id: number }) =>
+  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+const paymentOf = (reference: string) =>
+  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+const referenceOf = async (basket: { readonly id: number }): Promise<string> =>
+  (
+    await shop.server.database.queries
+      .selectFrom('payment')
+      .select('reference')
+      .where('basket_id', '=', basket.id)
+      .executeTakeFirstOrThrow()
+  ).reference;
+
+const send = ({ headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) =>
+  shop.client().send('POST', '/webhooks/payments/adyen', body, headers);
+const paid = ({ pspReference, reference: merchantReference, amount }: RecordedPayment) => ({
+  pspReference,
+  merchantReference,
+  amount,
+  eventCode: 'AUTHORISATION',
+});
+
+/** A guest at the bank's page. */
+const atBank = async () => {
+  const client = shop.client();
+  const { basket, body } = await payBy(client, 'ask');
+  if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+  return { client, basket, reference: body.payment_id, url: body.action.url };
+};
+
+describe('a shop with Adyen', () => {
+  it('offers its fields with nothing secret', async () => {
+    const client = shop.client();
+    await readyToPay(client);
+    const { body } = await client.post('/adyen_api/checkout/payment_methods/');
+    const card = body.paymentMethods.find(({ type }: { readonly type: string }) => type === 'scheme');
+    expect(card.configuration).toMatchObject({ provider: 'adyen', clientKey: adyen.keys.clientKey, environment: 'test' });
+    for (const secret of [adyen.keys.apiKey, adyen.keys.hmacKey]) expect(JSON.stringify(body)).not.toContain(secret);
+  });
+
+  it('takes what is owed, and knows the card by what Adyen calls it', async () => {
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await ordersOf(basket)).toHaveLength(1);
+    const payment = await paymentOf(body.payment_id);
+    expect([payment.card_alias, payment.status]).toEqual(['H167852639363479', 'authorised']);
+    expect(atAdyen(body.payment_id).amount).toEqual({ value: payment.amount, currency: payment.currency });
+  });
+
+  it('does not take what the bank approved of another payment', async () => {
+    const cheap = await atBank();
+    const other = await atBank();
+    const redirectResult = adyen.decide(cheap.url, 'approve');
+    expect((await other.client.post(detailsPath, { payment_id: other.reference, details: { redirectResult } })).body).toMatchObject({
+      resultCode: 'Refused',
+    });
+    expect([await ordersOf(other.basket), (await paymentOf(other.reference)).status]).toEqual([[], 'refused']);
+  });
+
+  it.each(['error', 'garbage', 'silence'] as const)(
+    'asks once more for an answer that was lost by %s, and makes one order',
+    async (how) => {
+      adyen.fail(/payments$/, how, 1);
+      const before = adyen.payments.size;
+      const { basket, body } = await payBy(shop.client(), 'pay');
+      expect(body).toMatchObject({ resultCode: 'Authorised' });
+      expect([(await ordersOf(basket)).length, adyen.payments.size - before]).toEqual([1, 1]);
+    },
+  );
+
+  it('leaves a payment open while Adyen does not answer, and settles it once it does', async () => {
+    adyen.fail(/v71/, 'error');
+    const { basket } = await payBy(shop.client(), 'pay');
+    expect(await ordersOf(basket)).toEqual([]);
+    adyen.heal();
+    shop.putForward(2 * minutes);
+    await recoverPayments(shop.server.shop);
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('cancels by its own reference what was in the air when it was started anew, and gives back what was taken all the same', async () => {
+    adyen.fail(/v71/, 'error');
+    const { basket } = await payBy(shop.client(), 'pay');
+    const reference = await referenceOf(basket);
+    adyen.heal();
+    start();
+    shop.putForward(2 * minutes);
+    await recoverPayments(shop.server.shop);
+    expect([await ordersOf(basket), adyen.canceled.includes(reference)]).toEqual([[], true]);
+    expect((await send(adyen.notice(paid(atAdyen(reference))))).body).toBe('[accepted]');
+    expect(adyen.refunds.filter(({ of }) => of === atAdyen(reference).pspReference)).toMatchObject([
+      { amount: { value: (await paymentOf(reference)).amount } },
+    ]);
+    expect(await ordersOf(basket)).toEqual([]);
+  });
+
+  it.each(['error', 'garbage', 'silence'] as const)('completes after the bank what was answered by %s', async (how) => {
+    const { client, basket, reference, url } = await atBank();
+    const redirectResult = adyen.decide(url, 'approve');
+    adyen.fail(/details$/, how, 1);
+    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
+      resultCode: 'Authorised',
+    });
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('gives back once by a key, also when the answer was lost or Adyen forgot the key, and anew what Adyen could not', async () => {
+    const { body } = await payBy(shop.client(), 'pay');
+    const reference: string = body.payment_id;
+    const part = { key: 'part', amount: money(100, 'EUR') };
+    const { payments } = shop.server.shop;
+    const ofPayment = () => adyen.refunds.filter(({ reference: name }) => name.startsWith(reference));
+    adyen.fail(/refunds$/, 'garbage');
+    await expect(payments.refund(reference, part)).rejects.toThrow();
+    adyen.heal();
+    await payments.refund(reference, part);
+    adyen.forgetKeys();
+    await payments.refund(reference, part);
+    expect(ofPayment()).toHaveLength(1);
+    const failed = { pspReference: 'PSPREFUND', eventCode: 'REFUND_FAILED', merchantReference: `${reference}.part` };
+    expect((await send(adyen.notice(failed))).body).toBe('[accepted]');
+    await payments.refund(reference, part);
+    expect(ofPayment()).toHaveLength(2);
+  });
+});
+
+describe('a notice of Adyen', () => {
+  it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
+    const { basket, reference } = await atBank();
+    const notice = adyen.notice(paid(atAdyen(reference)));
+    for (let times = 0; times < 3; times += 1) expect((await send(notice)).body).toBe('[accepted]');
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('may come before the answer to the payment it is about', async () => {
+    adyen.before((payment) => send(adyen.notice(paid(payment))));
+    const { basket, body } = await payBy(shop.client(), 'pay');
+    expect(body).toMatchObject({ resultCode: 'Authorised' });
+    expect(await ordersOf(basket)).toHaveLength(1);
+  });
+
+  it('that comes late of money that was taken for a payment that was given up gives it back', async () => {
+    const { client, basket, reference, url } = await atBank();
+    const redirectResult = adyen.decide(url, 'decline');
+    await client.post(detailsPath, { payment_id: reference, details: { redirectResult } });
+    expect((await paymentOf(reference)).status).toBe('refused');
+    atAdyen(reference).status = 'authorised';
+    expect((await send(adyen.notice(paid(atAdyen(reference))))).status).toBe(200);
+    expect(await ordersOf(basket)).toEqual([]);
+    expect(adyen.refunds.filter(({ of }) => of === atAdyen(reference).pspReference)).toHaveLength(1);
+  });
+
+  it('is refused when it is not Adyen’s, and changes nothing', async () => {
+    const { basket, reference } = await atBank();
+    const told = paid(atAdyen(reference));
+    const good = adyen.notice(told);
+    for (const forged of [
+      adyen.notice(told, { hmacKey: 'F'.repeat(64) }),
+      { ...good, body: good.body.replace(reference, 'another') },
+      { ...good, body: good.body.replace('hmacSignature', 'signature') },
+      { ...good, body: '{"notificationItems":[]}' },
+    ])
+      expect((await send(forged)).status).toBe(401);
+    expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
+  });
+
+  it.each([
+    ['of another kind', { eventCode: 'REPORT_AVAILABLE', merchantReference: 'report' }],
+    ['of another account', { eventCode: 'AUTHORISATION', merchantReference: 'other', merchantAccountCode: 'Other' }],
+    ['of a payment that was refused', { eventCode: 'AUTHORISATION', merchantReference: 'unknown', success: 'false' as const }],
+  ])('%s is acknowledged', async (_, changes) => {
+    expect((await send(adyen.notice({ pspReference: 'PSPOTHER', ...changes }))).body).toBe('[accepted]');
+  });
+});
+
+it('a log holds neither keys nor cards, whatever failed', async () => {
+  for (const how of ['error', 'garbage'] as const) {
+    adyen.fail(/v71/, how);
+    await payBy(shop.client(), 'pay');
+    adyen.heal();
+  }
+  const log = whatLogsSay(lines);
+  expect(log).toContain('payment provider failed');
+  for (const secret of ['encryptedCardNumber', 'eyJ', adyen.keys.apiKey, adyen.keys.hmacKey]) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,114 @@
+import type { CardNotTaken } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PaymentFields } from './paymentFields.ts';
+
+type Card = {
+  readonly mount: (place: HTMLElement) => unknown;
+  readonly unmount: () => unknown;
+  readonly showValidation: () => unknown;
+  readonly isValid: boolean;
+  readonly data: { readonly paymentMethod: object; readonly browserInfo?: object };
+};
+
+/** Of Adyen's script, what the fields need. */
+export type AdyenWeb = {
+  readonly AdyenCheckout: (options: object) => Promise<object>;
+  readonly Card: new (checkout: object, options: object) => Card;
+};
+
+type Options = Readonly<Record<'clientKey' | 'environment' | 'country' | 'locale', string>>;
+
+/** As much as the shop takes. */
+const longestToken = 20_000;
+
+const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
+
+/** A card in frames of Adyen's: the page gets what is typed encrypted for Adyen, which says beside the fields what is wrong with it. */
+export class AdyenCardFields implements Omit<PaymentFields, 'show'> {
+  /** The frames did not come: the card cannot be typed. */
+  isMissing = false;
+  readonly #adyen: AdyenWeb;
+  readonly #options: Options;
+  #changes = 0;
+  #shown: Card | null = null;
+
+  constructor(adyen: AdyenWeb, options: Options) {
+    this.#adyen = adyen;
+    this.#options = options;
+    makeAutoObservable(this, { entry: false }, { autoBind: true });
+  }
+
+  get entry(): string {
+    return String(this.#changes);
+  }
+
+  /** Puts the frames into a place of the page; answers what takes them out again. What was typed goes with them. */
+  open(place: HTMLElement): () => void {
+    let isWanted = true;
+    this.#miss(false);
+    this.#make().then(
+      (card) => {
+        if (!isWanted) return;
+        card.mount(place);
+        this.#shown = card;
+      },
+      () => isWanted && this.#miss(true),
+    );
+    return () => {
+      isWanted = false;
+      this.#shown?.unmount();
+      this.#shown = null;
+    };
+  }
+
+  /** Lets the frames be brought in once more. */
+  retry(): void {
+    this.isMissing = false;
+  }
+
+  async check(): Promise<boolean> {
+    // It leads to the first field that something is wrong with, by itself.
+    this.#shown?.showValidation();
+    return this.#shown?.isValid === true;
+  }
+
+  async collect(): Promise<Result<string, CardNotTaken>> {
+    const card = this.#shown;
+    if (!card || this.isMissing) return err({ kind: 'unreachable' });
+    if (!(await this.check())) return err({ kind: 'card-invalid', fields: {} });
+    const { paymentMethod, browserInfo } = card.data;
+    const token = JSON.stringify({ paymentMethod, browserInfo });
+    return token.length > longestToken ? err({ kind: 'unreachable' }) : ok(token);
+  }
+
+  async #make(): Promise<Card> {
+    const { clientKey, environment, country, locale } = this.#options;
+    const checkout = await this.#adyen.AdyenCheckout({
+      clientKey,
+      environment,
+      countryCode: country,
+      locale: locales[locale] ?? locale,
+      showPayButton: false,
+      // It counts who pays how, and takes a print of the device: neither is needed to pay.
+      analytics: { enabled: false },
+      risk: { enabled: false },
+      onError: ({ name }: { readonly name?: string }) => {
+        if (name === 'NETWORK_ERROR' || name === 'SCRIPT_ERROR') this.#miss(true);
+      },
+    });
+    return new this.#adyen.Card(checkout, {
+      brands: ['visa', 'mc', 'amex'],
+      _disableClickToPay: true,
+      onChange: () => {
+        this.#changes += 1;
+      },
+    });
+  }
+
+  #miss(isMissing: boolean): void {
+    runInAction(() => {
+      this.isMissing = isMissing;
+    });
+  }
+}
