@@ -9,7 +9,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   search: 300,
   designer: 3_200,
   giftCards: 900,
-  sizing: 16_500,
+  sizing: 16_700,
   basket: 4_000,
   checkout: 4_100,
   orders: 6_000,

@@ -27,12 +27,17 @@ const neverSmaller = ['chestCircumference', 'waistCircumference', 'hipCircumfere
 
 const measure = fc.constantFrom(...bodyMeasures);
 
-/** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say. */
+/** Tape measures of a body: some of the measures, each up to ±12 % off what the answers say, within what a tape may say. */
 const tapes = fc.dictionary(measure, fc.integer({ min: -12, max: 12 }), { maxKeys: 6, noNullPrototype: true });
 
 const taped = (answers: BodyAnswers, offs: Readonly<Record<string, number>>): Partial<Record<BodyMeasure, Centimeters>> => {
   const estimate = estimateBody(answers);
-  return Object.fromEntries(Object.entries(offs).map(([each, off]) => [each, estimate[each as BodyMeasure].meanCm * (1 + off / 100)]));
+  return Object.fromEntries(
+    Object.entries(offs).map(([each, off]) => {
+      const { minimum, maximum } = bodyMeasureBounds[each as BodyMeasure];
+      return [each, Math.min(maximum, Math.max(minimum, estimate[each as BodyMeasure].meanCm * (1 + off / 100)))];
+    }),
+  );
 };
 
 type Matrix = readonly (readonly number[])[];

@@ -284,7 +284,11 @@ describe('what worn garments tell of a body', () => {
         const worn = feltEverywhere(before, felt, undefined, [zone]);
         const unwashed = learnFromFit(before, [worn]);
         const washed = learnFromFit(before, [{ ...worn, washed: true }]);
-        expect(washed[zone].meanCm).toBeLessThan(unwashed[zone].meanCm);
+        // Means end at the bounds of what a body measures (SIZE-69): there both are the bound.
+        const { minimum, maximum } = bodyMeasureBounds[zone];
+        const isBeyond = (mean: number): boolean => mean <= minimum || mean >= maximum;
+        if (![washed, unwashed].every((each) => isBeyond(each[zone].meanCm)))
+          expect(washed[zone].meanCm).toBeLessThan(unwashed[zone].meanCm);
         if (felt === 'right') expect(washed[zone].sdCm).toBeGreaterThan(unwashed[zone].sdCm);
         expect(moveOf(before, washed, zone)).toBeGreaterThan(-0.012 * before[zone].meanCm + Math.min(0, moveOf(before, unwashed, zone)));
       }),
