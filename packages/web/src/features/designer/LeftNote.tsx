@@ -40,7 +40,8 @@ const useLeftDesign = (store: DesignerStore): { readonly isBack: boolean; readon
         if (variantId === plainVariant && initials === '') forgetDesign(preferences, type.slug);
         else keepDesign(preferences, { slug: type.slug, variantId, initials });
       },
-      { delay: settled, equals: (one, other) => one.variantId === other.variantId && one.initials === other.initials },
+      // What is chosen again right after all was begun anew counts as a choice too, although it is what was kept before.
+      { delay: settled },
     );
   }, [store, preferences]);
   return {
