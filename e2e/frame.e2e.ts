@@ -142,6 +142,8 @@ test('[I18N-04] texts come with the page that needs them, in the language it is 
     if (['document', 'script'].includes(response.request().resourceType())) files.push(response.text());
   });
   await visitor.open('/faq');
+  // Those that come late are read too, rather than given up when the test ends.
+  await page.waitForLoadState('networkidle');
   const all = (await Promise.all(files)).join('');
   const has = (language: 'en' | 'de', word: Word): boolean => all.includes(wordsOf(language)(word));
   expect([has('en', 'shell/footer.promise'), has('de', 'shell/footer.promise'), has('en', 'checkout/address.title')]).toEqual([
