@@ -375,7 +375,11 @@ describe('the bank’s page', () => {
     expect((await client.basket()).status).toBe('Frozen');
     shop.putForward(2 * minutes);
     expect(await recoverPayments(shop.server.shop)).toBeGreaterThan(0);
-    expect(await client.basket()).toEqual(basket);
+    // The days of arrival are those of another day when half an hour led past midnight.
+    const { shipping_methods: before, ...frozen } = basket;
+    const { shipping_methods: after, ...open } = await client.basket();
+    expect(open).toEqual(frozen);
+    expect(after.map(({ code }: { readonly code: string }) => code)).toEqual(before.map(({ code }: { readonly code: string }) => code));
     await client.send('POST', url, new URLSearchParams({ decision: 'approve' }));
     expect((await client.post(detailsPath, { payment_id: paymentId, details: { redirectResult: 'x' } })).body).toMatchObject({
       resultCode: 'Cancelled',
