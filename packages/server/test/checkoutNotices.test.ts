@@ -170,6 +170,24 @@ describe('a notice of the payment provider', () => {
     expect(await kept(reference)).toMatchObject([{ applied_at: expect.any(String) }]);
   });
 
+  it('that cannot be applied holds up no payment that is left at a page', async () => {
+    const [stuck, left] = [await atPage({ type: 'paypal' }), await atPage({ type: 'klarna' })];
+    await stuck.client.post(detailsPath, { payment_id: stuck.reference, cancel: true });
+    const sandbox = shop.sandbox();
+    shop.payWith({
+      ...sandbox,
+      lookup: (reference) => (reference === stuck.reference ? Promise.reject(new Error('The line is dead')) : sandbox.lookup(reference)),
+    });
+    await tell(about(stuck.reference, { status: 'authorised' }));
+    shop.putForward(40 * minutes);
+    await recoverPayments(shop.server.shop);
+    shop.payWith(null);
+    expect(await kept(stuck.reference)).toMatchObject([{ applied_at: null }]);
+    expect((await left.client.basket()).status).not.toBe('Frozen');
+    await recoverPayments(shop.server.shop);
+    expect(await kept(stuck.reference)).toMatchObject([{ applied_at: expect.any(String) }]);
+  });
+
   it('of money for a payment that was given up has it given back, if the provider stands by it', async () => {
     const { client, basket, reference } = await atPage({ type: 'paypal' });
     await client.post(detailsPath, { payment_id: reference, cancel: true });

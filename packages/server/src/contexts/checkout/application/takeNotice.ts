@@ -56,7 +56,16 @@ export const takeNotice = async (shop: PaymentNeeds, provider: string, notice: P
   if (!kept.isApplied) await apply(shop, kept);
 };
 
-/** Applies notices that had to wait. */
+/** Applies notices that had to wait. One that cannot be applied now goes on waiting, and holds up neither the others nor who recovers payments next. */
 export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
-  for (const kept of await noticesToApply(shop.database.queries)) await apply(shop, kept);
+  for (const kept of await noticesToApply(shop.database.queries)) {
+    try {
+      await apply(shop, kept);
+    } catch (cause) {
+      shop.logger.warn(
+        { payment: kept.notice.reference, cause: cause instanceof Error ? cause.message : String(cause) },
+        'notice not applied',
+      );
+    }
+  }
 };

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { err, ok } from '@tailorbird/domain/kernel';
+import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { PaymentWebhooks, ProviderNotice } from '../application/paymentProvider.ts';
 
 /** How the sandbox bank tells the shop something, without waiting for what the shop makes of it. */
@@ -8,11 +9,6 @@ export type Post = (request: Request) => Response | Promise<Response>;
 const signatureHeader = 'x-sandbox-signature';
 
 const signatureOf = (key: Uint8Array, body: string): string => createHmac('sha256', key).update(body).digest('base64');
-
-const isSame = (one: string, other: string): boolean => {
-  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
-};
 
 /** A notice as the sandbox bank sends it, signed with the key it shares with the shop. */
 export const signedNotice = (key: Uint8Array, shopAddress: string, notice: ProviderNotice): Request => {
@@ -28,7 +24,7 @@ export const signedNotice = (key: Uint8Array, shopAddress: string, notice: Provi
 export const sandboxWebhooks = (key: Uint8Array): PaymentWebhooks => ({
   path: 'sandbox',
   read: async ({ headers, body }) => {
-    if (!isSame(signatureOf(key, body), headers[signatureHeader] ?? '')) return err('forged');
+    if (!sameSecret(signatureOf(key, body), headers[signatureHeader] ?? '')) return err('forged');
     const notice = JSON.parse(body) as ProviderNotice;
     return 'payment' in notice || 'refund' in notice ? ok(notice) : err('irrelevant');
   },

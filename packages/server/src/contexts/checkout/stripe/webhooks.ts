@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
+import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
 import { event, type Intent, intent, refund } from './shapes.ts';
 
@@ -20,16 +21,11 @@ const readSignature = (header: string): Signature => {
   return { at: all('t')[0] ?? '', signatures: all('v1') };
 };
 
-const isSame = (ours: string, theirs: string): boolean => {
-  const [one, other] = [Buffer.from(ours), Buffer.from(theirs)];
-  return one.length === other.length && timingSafeEqual(one, other);
-};
-
 const isSigned = (secret: string, header: string, body: string, now: Date): boolean => {
   const { at, signatures } = readSignature(header);
   if (!/^\d{1,12}$/.test(at) || Math.abs(now.getTime() / 1_000 - Number(at)) > toleranceSeconds) return false;
   const ours = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
-  return signatures.some((theirs) => isSame(ours, theirs));
+  return signatures.some((theirs) => sameSecret(ours, theirs));
 };
 
 const parsed = (body: string): unknown => {
