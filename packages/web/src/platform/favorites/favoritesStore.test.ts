@@ -120,3 +120,15 @@ it('reads no more of what was kept than makes sense', () => {
   preferences.write('favorites', 'no JSON');
   expect(make().designs).toEqual([]);
 });
+
+it('shows nobody else what could not be kept of somebody’s list', async () => {
+  const { store, visit, favorites } = open(aUser({ id: 7 }));
+  await store.load();
+  await store.mark(polo);
+  favorites.isAway = true;
+  const marking = store.mark(cap);
+  runInAction(() => (visit.user = null));
+  await store.load();
+  await marking;
+  expect(store.designs).toEqual([]);
+});

@@ -131,9 +131,11 @@ export class FavoritesStore {
       return ok(null);
     }
     const before = this.designs;
+    const asker = visit.user.id;
     this.designs = apply(before);
     const answer = await this.#ask(send);
-    if (!answer.ok) runInAction(() => (this.designs = before));
+    // What was theirs is nobody else's who came meanwhile.
+    if (!answer.ok && visit.user?.id === asker) runInAction(() => (this.designs = before));
     return answer;
   }
 
