@@ -1,4 +1,5 @@
 import type { BasketRefused } from '@tailorbird/domain/basket';
+import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
@@ -68,7 +69,11 @@ export const BuyButton = observer(function BuyButton({
         {t('buy.add')}
         <VisuallyHidden> {shown.name}</VisuallyHidden>
       </Button>
-      {size && <span className={styles.note}>{t('buy.size', { size: `${size.base} ${t(`buy.length.${size.length}`)}` })}</span>}
+      {size && (
+        <span className={styles.note}>
+          {t('buy.size', { size: `${formatStandardSize(size).slice(0, -1)} ${t(`buy.length.${size.length}`)}` })}
+        </span>
+      )}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { err, type Result } from '@tailorbird/domain/kernel';
-import type { SizeRef, Sizes } from '@tailorbird/domain/sizing';
+import { cutForOf, isCutForOthers, type SizeRef, type Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { addDesign } from '../../platform/basket/addDesign.ts';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
@@ -26,10 +26,12 @@ export class FavoriteBuy {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The size it would be made in; null where none is needed, or chosen. */
+  /** The size it would be made in; null where none is needed, or chosen, or it is not cut for whom that one is. */
   sizeFor({ type }: Pick<ShownDesign, 'type'>): Extract<SizeRef, { kind: 'standard' }> | null {
     const { chosenStandardSize: chosen } = this.#dependencies.sizePreferences;
-    return type.sizeType !== null && chosen ? { kind: 'standard', ...chosen } : null;
+    return type.sizeType !== null && chosen && !isCutForOthers(type.sizeType.slug, cutForOf(chosen))
+      ? { kind: 'standard', ...chosen }
+      : null;
   }
 
   /** Whether a size is to be chosen first. */
