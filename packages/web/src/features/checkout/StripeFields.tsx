@@ -10,9 +10,10 @@ import { type Stripe, StripeCardFields, type StripeLook } from './stripeCardFiel
 /** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
 const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
-  const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   return {
-    theme: theme === 'dark' ? 'night' : 'stripe',
+    theme: isDark ? 'night' : 'stripe',
     variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' },
   };
 };
