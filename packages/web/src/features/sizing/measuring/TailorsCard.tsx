@@ -10,6 +10,7 @@ import {
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
+import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,17 +21,7 @@ import styles from './MoreKnown.module.css';
 
 type CardProps = { readonly session: SizingSession; readonly units: UnitSystem };
 
-const types: Readonly<Record<FreeSewingFormat, string>> = { json: 'application/json', yaml: 'application/yaml' };
-
-/** Hands a text to the reader as a file. */
-const download = (text: string, format: FreeSewingFormat): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: types[format] }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `measurements.${format}`;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+const types = { json: 'application/json', yaml: 'application/yaml' } as const satisfies Readonly<Record<FreeSewingFormat, string>>;
 
 /** A set of FreeSewing, to take measures from and to take them along (SIZE-87). */
 const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'session'>): ReactNode {
@@ -79,7 +70,11 @@ const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'se
       {Object.keys(session.known).length > 0 && (
         <div className={styles.ways}>
           {freeSewingFormats.map((format) => (
-            <Button key={format} look="quiet" onClick={() => download(formatFreeSewing(session.known, format), format)}>
+            <Button
+              key={format}
+              look="quiet"
+              onClick={() => saveFile(`measurements.${format}`, formatFreeSewing(session.known, format), types[format])}
+            >
               {t(`card.export.${format}`)}
             </Button>
           ))}
