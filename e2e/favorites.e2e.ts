@@ -15,7 +15,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
-  const titles = () => designs.getByRole('heading').allTextContents();
+  const titles = designs.getByRole('heading');
   const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('favorites/heart.label', { name: '' })}`) });
 
   await visitor.open('/favorites');
@@ -32,7 +32,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
   await visitor.button(say('favorites/heart.show')).click();
   await visitor.expectPath('/favorites');
   await expect(designs).toHaveCount(2);
-  const both = await titles();
+  const both = await titles.allTextContents();
 
   // What is taken off comes back where it stood.
   await designs
@@ -42,7 +42,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
   await expect(designs).toHaveCount(1);
   await visitor.button(say('favorites/undo')).click();
   await expect(designs).toHaveCount(2);
-  expect(await titles()).toEqual(both);
+  await expect(titles).toHaveText(both);
   await expectAccessible(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -60,7 +60,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
   }, `favorites-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open('/favorites');
   await expect(page.getByRole('heading', { name: say('favorites/share.title') })).toBeVisible();
-  expect(await titles()).toEqual(both);
+  await expect(titles).toHaveText(both);
   expect(await page.evaluate(() => localStorage.getItem('tailorbird.favorites'))).toBeNull();
 
   await visitor.button(say('favorites/share.make')).click();
@@ -72,7 +72,7 @@ test('a guest marks designs, finds them again, and takes them along into an acco
     .getByRole('listitem')
     .filter({ has: friend.getByRole('heading', { level: 2 }) });
   await expect(seen).toHaveCount(2);
-  expect(await seen.getByRole('heading').allTextContents()).toEqual(both);
+  await expect(seen.getByRole('heading')).toHaveText(both);
   await expectAccessible(friend);
   await visitor.button(say('favorites/share.stop')).click();
   await expect(visitor.button(say('favorites/share.make'))).toBeVisible();
