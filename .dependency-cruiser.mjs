@@ -1,5 +1,5 @@
 /**
- * Who may import whom, as data. `tools/boundaries.test.ts` checks it, and shows with one wrong file a rule that each rule bites.
+ * Who may import whom, as data. `tools/boundaries.ts` checks it; its test shows with one wrong file a rule that each rule bites.
  * Tests may reach across floors: a contract suite runs an adapter against the real server.
  */
 const test = '\\.(test|test-d|bench)\\.tsx?$|/test/|/testing/';

@@ -1,33 +1,7 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ICruiseResult, IViolation } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
-import { root, run } from './process.ts';
-
-const cruise = async (cwd: string): Promise<ICruiseResult> => {
-  const { output } = await run('depcruise', ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', 'packages'], {
-    cwd,
-    show: 'collect',
-  });
-  return JSON.parse(output) as ICruiseResult;
-};
-
-const spoken = ({ rule, from, to }: IViolation): string => `${rule.name}: ${from} → ${to.replace(/.*node_modules\//, '')}`;
-
-test('every module keeps to its floor', { timeout: 120_000 }, async () => {
-  const { modules, summary } = await cruise(root);
-  expect(summary.violations.map(spoken)).toEqual([]);
-  // A cruise that reads nothing finds nothing, so the modules are counted against the files on disk.
-  const written = globSync('packages/{*,adapters/*}/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.d.ts'] });
-  const cruised = new Set(modules.map(({ source }) => source));
-  expect(written.length).toBeGreaterThan(20);
-  expect(written.filter((file) => !cruised.has(file))).toEqual([]);
-  const imports = modules.filter(({ source }) => source.startsWith('packages/server/')).flatMap(({ dependencies }) => dependencies);
-  expect(imports.filter(({ module }) => module.startsWith('@tailorbird/domain/')).map(({ resolved }) => resolved)).toContainEqual(
-    expect.stringMatching(/^packages\/domain\/src\//),
-  );
-});
+import { cruise, spoken } from './boundaries.ts';
 
 test('each rule bites a module that breaks it', { timeout: 120_000 }, async () => {
   const { summary } = await cruise(join(import.meta.dirname, 'fixtures', 'boundaries'));

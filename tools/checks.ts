@@ -11,14 +11,6 @@ const check = (name: string, command: string, ...args: readonly string[]): Check
 export const checks: readonly Check[] = [
   check('Types (tsc)', 'tsc', '-b', '--pretty', 'false'),
   check('Format and lint (Biome)', 'biome', 'check', '--max-diagnostics=30'),
-  check(
-    'Who imports whom (dependency-cruiser)',
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.mjs',
-    '--output-type',
-    'err-long',
-    'packages',
-  ),
+  check('Who imports whom (dependency-cruiser)', 'node', 'tools/boundaries.ts'),
   check('Unused code (knip)', 'knip'),
 ];

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Ended, type RunOptions, run } from './process.ts';
-import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+import { readPlaywrightReport, readVitestReport, slowestFiles, slowestJourneys, type Tally, type Timed } from './tally.ts';
 
 export type Suites = {
   /** A check without cases of its own counts as one. What it printed is shown when it fails. */
@@ -26,13 +26,23 @@ export const openSuites = (): Suites => {
   };
 
   /** A run of many tests, counted by its report. A runner that fails beyond its tests (an unhandled error, no report) is one more failure. */
-  const suite = async (name: string, read: (json: string) => Tally, work: (report: string) => Promise<Ended>): Promise<void> => {
+  const suite = async (
+    name: string,
+    { read, slowest }: { readonly read: (json: string) => Tally; readonly slowest: (json: string) => readonly Timed[] },
+    work: (report: string) => Promise<Ended>,
+  ): Promise<void> => {
     say(`… ${name}`);
     const report = join(reports, `${steps.length}.json`);
     const { code } = await work(report);
     let tally: Tally = { passed: 0, failed: 0 };
     try {
-      tally = read(readFileSync(report, 'utf8'));
+      const json = readFileSync(report, 'utf8');
+      tally = read(json);
+      console.log(
+        `Slowest: ${slowest(json)
+          .map((each) => `\n  ${each.seconds.toFixed(1)} s  ${each.name}`)
+          .join('')}`,
+      );
     } catch (problem) {
       console.log(`${name} left no report: ${problem instanceof Error ? problem.message : String(problem)}`);
     }
@@ -49,13 +59,15 @@ export const openSuites = (): Suites => {
       return code === 0;
     },
     vitest: (name, args, env = {}) =>
-      suite(name, readVitestReport, (report) =>
+      suite(name, { read: readVitestReport, slowest: slowestFiles }, (report) =>
         run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--allowOnly=false', ...args], {
           env,
         }),
       ),
     playwright: (name, args, env = {}) =>
-      suite(name, readPlaywrightReport, (report) => run('playwright', ['test', ...args], { env: { E2E_REPORT: report, CI: '1', ...env } })),
+      suite(name, { read: readPlaywrightReport, slowest: slowestJourneys }, (report) =>
+        run('playwright', ['test', ...args], { env: { E2E_REPORT: report, CI: '1', ...env } }),
+      ),
     fail: (name) => record(name, { passed: 0, failed: 1 }),
     finish: () => {
       rmSync(reports, { recursive: true, force: true });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from './tally.ts';
+import { root } from './process.ts';
+import { readPlaywrightReport, readVitestReport, slowestFiles, slowestJourneys } from './tally.ts';
 
 test('Vitest: a file that does not load counts as a failure', () => {
   const report = {
@@ -17,4 +19,24 @@ test('Vitest: a file that does not load counts as a failure', () => {
 test('Playwright: a flaky test and an error outside the tests count as failures', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{ message: 'Error: no tests found' }] };
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 });
+});
+
+test('the slowest come first, ten of them', () => {
+  const files = Array.from({ length: 12 }, (_, each) => ({
+    name: join(root, `${each}.test.ts`),
+    startTime: 1_000,
+    endTime: 1_000 + each * 500,
+  }));
+  expect(slowestFiles(JSON.stringify({ testResults: files }))).toHaveLength(10);
+  expect(slowestFiles(JSON.stringify({ testResults: files }))[0]).toEqual({ name: '11.test.ts', seconds: 5.5 });
+  const spec = (title: string, duration: number) => ({
+    title,
+    file: 'basket.e2e.ts',
+    tests: [{ projectName: 'phone-de', results: [{ duration }] }],
+  });
+  const report = { suites: [{ specs: [spec('adds', 2_000)], suites: [{ specs: [spec('pays', 4_000)] }] }] };
+  expect(slowestJourneys(JSON.stringify(report))).toEqual([
+    { name: '[phone-de] basket.e2e.ts: pays', seconds: 4 },
+    { name: '[phone-de] basket.e2e.ts: adds', seconds: 2 },
+  ]);
 });

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { root } from './process.ts';
+
 /** How many tests ended how; skipped ones count as neither. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
@@ -15,6 +18,45 @@ export const readVitestReport = (json: string): Tally => {
   );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 };
+
+/** A test, or a file of tests, and how long it took, in seconds. */
+export type Timed = { readonly name: string; readonly seconds: number };
+
+/** What took longest, first. */
+const slowestOf = (all: readonly Timed[], count = 10): readonly Timed[] =>
+  all.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+
+/** The files of Vitest's JSON report that took longest. */
+export const slowestFiles = (json: string): readonly Timed[] => {
+  const { testResults } = JSON.parse(json) as {
+    readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
+  };
+  return slowestOf(
+    testResults.map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1_000 })),
+  );
+};
+
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly { readonly projectName: string; readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+};
+
+const journeysOf = ({ suites = [], specs = [] }: PlaywrightSuite): readonly Timed[] => [
+  ...suites.flatMap(journeysOf),
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${file}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    })),
+  ),
+];
+
+/** The journeys of Playwright's JSON report that took longest. */
+export const slowestJourneys = (json: string): readonly Timed[] => slowestOf(journeysOf(JSON.parse(json) as PlaywrightSuite));
 
 type PlaywrightReport = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
