@@ -86,8 +86,10 @@ export class Visitor {
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
-    if (typeof path === 'string') await expect.poll(() => new URL(this.page.url()).pathname).toBe(this.path(path));
-    else await expect.poll(() => this.page.url()).toMatch(path);
+    // The address costs nothing to read: it is read often.
+    const often = { intervals: [50] };
+    if (typeof path === 'string') await expect.poll(() => new URL(this.page.url()).pathname, often).toBe(this.path(path));
+    else await expect.poll(() => this.page.url(), often).toMatch(path);
   }
 
   heading(name: string | RegExp, level?: number): Locator {
