@@ -14,6 +14,7 @@ import { seedStock } from '../contexts/catalog/store/stock.ts';
 import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
+import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
@@ -143,7 +144,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       options.payments ??
       (options.paymentKeys
         ? providerOf(database, options.paymentKeys, { clock })
-        : createSandboxPayments(database, { clock, random, post: (request) => fetch(request) })),
+        : createSandboxPayments(database, { clock, random, post: (request) => postNotice(request) })),
     pendingPaymentOf,
     sizeUses,
     isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),

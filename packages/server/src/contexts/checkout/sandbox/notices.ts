@@ -6,6 +6,12 @@ import type { PaymentWebhooks, ProviderNotice } from '../application/paymentProv
 /** How the sandbox bank tells the shop something, without waiting for what the shop makes of it. */
 export type Post = (request: Request) => Response | Promise<Response>;
 
+/** How long the bank waits for the shop to take a notice; the shop asks by itself where it did not. */
+const noticeTimeoutMs = 3_000;
+
+export const postNotice = (request: Request, timeoutMs: number = noticeTimeoutMs): Promise<Response> =>
+  fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+
 const signatureHeader = 'x-sandbox-signature';
 
 const signatureOf = (key: Uint8Array, body: string): string => createHmac('sha256', key).update(body).digest('base64');
@@ -22,7 +28,6 @@ export const signedNotice = (key: Uint8Array, shopAddress: string, notice: Provi
 
 /** How the shop reads them. */
 export const sandboxWebhooks = (key: Uint8Array): PaymentWebhooks => ({
-  path: 'sandbox',
   read: async ({ headers, body }) => {
     if (!sameSecret(signatureOf(key, body), headers[signatureHeader] ?? '')) return err('forged');
     const notice = JSON.parse(body) as ProviderNotice;
