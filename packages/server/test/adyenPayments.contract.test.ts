@@ -17,11 +17,17 @@ describePaymentProvider(
     provider: createAdyenPayments(shop.server.database, adyen.keys, { clock: () => new Date() }),
     card: async (does) => ({ kind: 'card', token: adyen.token(does) }),
     decide: async (url, decision) => adyen.decide(url, decision),
-    notice: ({ eventId, reference }) => adyen.notice({ pspReference: eventId, eventCode: 'AUTHORISATION', merchantReference: reference }),
+    notice: ({ eventId, reference }) =>
+      adyen.notice({
+        pspReference: eventId,
+        eventCode: 'AUTHORISATION',
+        merchantReference: reference,
+        amount: adyen.payments.get(reference)?.amount ?? { value: 0, currency: 'EUR' },
+      }),
     forge: ({ headers, body }) =>
       [
         ['"success":"true"', '"success":"false"'],
-        ['"value":0', '"value":1'],
+        ['"value":12300', '"value":1'],
         ['"hmacSignature":"', '"hmacSignature":"A'],
         ['"hmacSignature"', '"nobody"'],
       ].map(([from = '', to = '']) => ({ headers, body: body.replace(from, to) })),

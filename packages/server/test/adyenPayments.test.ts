@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { money } from '@tailorbird/domain/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
+import { providerTimeoutMs, requestsTimeoutMs } from '../src/contexts/checkout/application/providerTimes.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { enterInBook, findInBook } from '../src/contexts/checkout/store/providerPayments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
 import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -15,7 +18,7 @@ let adyen: RecordedAdyen;
 
 /** The shop as it is after a start: what it kept in memory is gone. */
 const start = (): void =>
-  shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 250 }));
+  shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 500 }));
 
 beforeAll(async () => {
   adyen = await openRecordedAdyen();
@@ -47,6 +50,10 @@ const referenceOf = async (basket: { readonly id: number }): Promise<string> =>
       .where('basket_id', '=', basket.id)
       .executeTakeFirstOrThrow()
   ).reference;
+
+const keptOf = (reference: string) =>
+  shop.server.database.queries.selectFrom('payment_notice').select('event_id').where('reference', '=', reference).execute();
+const unknownPayment = { pspReference: 'PSPUNKNOWN', eventCode: 'AUTHORISATION' };
 
 const send = ({ headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) =>
   shop.client().send('POST', '/webhooks/payments/adyen', body, headers);
@@ -161,6 +168,36 @@ describe('a shop with Adyen', () => {
   });
 });
 
+it('asks a second time within what the shop waits', async () => {
+  expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
+  const { queries } = shop.server.database;
+  const within = createAdyenPayments({ queries }, adyen.keys, { clock: shop.server.shop.clock, timeoutMs: 800 });
+  adyen.fail(/v71/, 'silence');
+  const began = performance.now();
+  await expect(
+    within.authorise({
+      reference: randomUUID(),
+      amount: money(100, 'EUR'),
+      means: { kind: 'card', token: adyen.token('pay') },
+      payer: { email: 'ada@example.test', country: 'DE', address: null },
+      returnUrl: `${origin}/de/checkout`,
+      locale: 'de',
+    }),
+  ).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(2 * 800);
+});
+
+it('knows nothing of a payment that is with another provider, and gives it up for nobody', async () => {
+  const reference = randomUUID();
+  await enterInBook({ queries: shop.server.database.queries, provider: 'stripe' }, { reference, decline: null, now: new Date() });
+  const { payments } = shop.server.shop;
+  expect(await payments.lookup(reference)).toBeNull();
+  await expect(payments.cancel(reference)).rejects.toThrow('not with adyen');
+  expect(await findInBook({ queries: shop.server.database.queries, provider: 'stripe' }, reference)).toMatchObject({ decline: null });
+  expect((await send(adyen.notice({ ...unknownPayment, merchantReference: reference }))).body).toBe('[accepted]');
+  expect(await keptOf(reference)).toEqual([]);
+});
+
 describe('a notice of Adyen', () => {
   it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
     const { basket, reference } = await atBank();
@@ -205,8 +242,11 @@ describe('a notice of Adyen', () => {
     ['of another kind', { eventCode: 'REPORT_AVAILABLE', merchantReference: 'report' }],
     ['of another account', { eventCode: 'AUTHORISATION', merchantReference: 'other', merchantAccountCode: 'Other' }],
     ['of a payment that was refused', { eventCode: 'AUTHORISATION', merchantReference: 'unknown', success: 'false' as const }],
-  ])('%s is acknowledged', async (_, changes) => {
+    ['of a payment of another shop', { ...unknownPayment, merchantReference: 'other' }],
+    ['of a refund of another shop', { eventCode: 'REFUND', merchantReference: 'other.all' }],
+  ])('%s is acknowledged and forgotten', async (_, changes) => {
     expect((await send(adyen.notice({ pspReference: 'PSPOTHER', ...changes }))).body).toBe('[accepted]');
+    expect(await keptOf(changes.merchantReference.replace(/\..*/, ''))).toEqual([]);
   });
 });
 

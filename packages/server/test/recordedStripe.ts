@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type Does = 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse';
 type Failing = 'silence' | 'error' | 'garbage';
@@ -152,8 +153,10 @@ export const openRecordedStripe = async () => {
     return reply;
   };
 
+  let delayMs = 0;
   const server = createServer(async (request, response) => {
     const reply = await answerOnce(request, await text(request));
+    await pause(delayMs);
     const isFailing = failing?.at.test(request.url ?? '') === true;
     if (isFailing && failing?.how === 'silence') return;
     if (isFailing && failing?.how === 'garbage') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
@@ -199,8 +202,13 @@ export const openRecordedStripe = async () => {
     fail: (at: RegExp, how: Failing): void => {
       failing = { at, how };
     },
+    /** Each answer takes its time. */
+    delay: (milliseconds: number): void => {
+      delayMs = milliseconds;
+    },
     heal: (): void => {
       failing = null;
+      delayMs = 0;
       beforeAnswer = null;
     },
     /** Does something between taking a payment and saying so. */

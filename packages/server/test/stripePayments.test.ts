@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '@tailorbird/domain/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { providerTimeoutMs, requestsTimeoutMs } from '../src/contexts/checkout/application/providerTimes.ts';
+import { keepRecoveringPayments, recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
+import { takeNotice } from '../src/contexts/checkout/application/takeNotice.ts';
+import { declined } from '../src/contexts/checkout/providerParts.ts';
 import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
-import { aPayment, type Client, detailsPath, pay, readyToPay } from './oscarClient.ts';
+import { aPayment, type Client, detailsPath, pay, readyToPay, signIn } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
 import { whatLogsSay } from './whatLogsSay.ts';
@@ -18,7 +22,9 @@ beforeAll(async () => {
   stripe = await openRecordedStripe();
 });
 afterAll(() => stripe.close());
-beforeEach(() => shop.payWith(createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 250 })));
+const start = (): void =>
+  shop.payWith(createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 500 }));
+beforeEach(start);
 afterEach(() => stripe.heal());
 
 const payBy = async (client: Client, does: Parameters<RecordedStripe['token']>[0]) => {
@@ -36,6 +42,9 @@ const ordersOf = (basket: { readonly id: number }) =>
   shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
 const paymentOf = (reference: string) =>
   shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+const keptOf = (eventId: string) =>
+  shop.server.database.queries.selectFrom('payment_notice').select('reference').where('event_id', 'like', `%${eventId}%`).execute();
 
 /** Sends a notice about a payment; Stripe knows its time, and so does the shop. */
 const tell = (id: string, type: string, object: unknown, changes: { at?: number; secret?: string } = {}) => {
@@ -124,6 +133,67 @@ describe('a shop with Stripe', () => {
   });
 });
 
+describe('a shop whose payments go elsewhere since', () => {
+  const log = () => whatLogsSay(lines);
+
+  it('asks nobody about a payment that began with Stripe, says so, and settles it once payments go there again', async () => {
+    const { client, basket, reference, url } = await atBank();
+    const redirectResult = stripe.decide(url, 'approve');
+    shop.payWith(null);
+    shop.putForward(31 * minutes);
+    await recoverPayments(shop.server.shop);
+    expect((await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body).toMatchObject({
+      resultCode: 'RedirectShopper',
+    });
+    expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual(['redirect', 'Frozen']);
+
+    const house = shop.client();
+    await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+    const { payments } = (await house.get('/studio_api/jobs/')).body;
+    expect(payments.filter((payment: { readonly reference: string }) => payment.reference === reference)).toMatchObject([
+      { may_ask: false, other_provider: 'stripe' },
+    ]);
+    expect((await house.post(`/studio_api/payments/${reference}/ask/`, {})).status).toBe(409);
+    const recovering = keepRecoveringPayments(shop.server.shop);
+    await recovering.stop();
+    expect(log()).toContain('open with another payment provider');
+    expect(log()).toContain(reference);
+
+    const cameEarly = { eventId: randomUUID(), reference, payment: declined('payment-refused') };
+    await takeNotice(shop.server.shop, 'sandbox', cameEarly);
+    expect((await paymentOf(reference)).status).toBe('redirect');
+
+    start();
+    await recoverPayments(shop.server.shop);
+    expect([(await paymentOf(reference)).status, (await ordersOf(basket)).length]).toEqual(['authorised', 1]);
+  });
+
+  it('leaves money due that Stripe has, until payments go there again', async () => {
+    const client = shop.client();
+    const { body } = await payBy(client, 'pay');
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    shop.payWith(null);
+    expect((await client.post(`/oscarapi/orders/${body.order_number}/cancel/`)).status).toBe(200);
+    await refundPayments(shop.server.shop);
+    const given = () => stripe.refunds.filter(({ metadata }) => metadata.reference === body.payment_id);
+    expect(log()).toContain('It was paid with stripe, and payments now go to sandbox');
+    expect(given()).toEqual([]);
+    start();
+    await refundPayments(shop.server.shop);
+    expect(given()).toHaveLength(1);
+  });
+});
+
+it('does not make one request after another for longer than the shop waits', async () => {
+  expect(requestsTimeoutMs).toBeLessThan(providerTimeoutMs);
+  const within = createStripePayments(shop.server.database, stripe.keys, { clock: shop.server.shop.clock, timeoutMs: 400 });
+  const { reference } = await atBank();
+  stripe.delay(250);
+  // To cancel it and, since that is refused, to read it: two requests, each of which would be in time.
+  intentOf(reference).status = 'succeeded';
+  await expect(within.cancel(reference)).rejects.toThrow();
+});
+
 describe('a notice of Stripe', () => {
   it('makes the order of a customer who never comes back, once, however often it is sent', async () => {
     const { basket, reference, url } = await atBank();
@@ -146,7 +216,7 @@ describe('a notice of Stripe', () => {
     const { basket, reference, url } = await atBank();
     stripe.decide(url, 'decline');
     expect((await tell(randomUUID(), 'payment_intent.payment_failed', intentOf(reference))).status).toBe(200);
-    expect((await paymentOf(reference)).status).toBe('refused');
+    expect([(await paymentOf(reference)).status, intentOf(reference).status]).toEqual(['refused', 'canceled']);
     Object.assign(intentOf(reference), { status: 'succeeded', last_payment_error: null });
     expect((await tell(randomUUID(), 'payment_intent.succeeded', intentOf(reference))).status).toBe(200);
     expect(await ordersOf(basket)).toEqual([]);
@@ -167,9 +237,17 @@ describe('a notice of Stripe', () => {
   it.each([
     ['of another kind', 'customer.created', { id: 'cus_1' }],
     ['of another program', 'payment_intent.succeeded', { id: 'pi_other', status: 'succeeded', metadata: {} }],
+    ['of a payment of another shop', 'payment_intent.succeeded', { id: 'pi_other', status: 'succeeded', metadata: { reference: 'other' } }],
+    [
+      'of a refund of another shop',
+      'refund.updated',
+      { id: 're_other', status: 'succeeded', metadata: { reference: 'other', key: 'all' } },
+    ],
     ['in other words', 'payment_intent.succeeded', 'nothing'],
-  ])('%s is acknowledged', async (_, type, object) => {
-    expect((await tell(randomUUID(), type, object)).body).toBe('[accepted]');
+  ])('%s is acknowledged and forgotten', async (_, type, object) => {
+    const eventId = randomUUID();
+    expect((await tell(eventId, type, object)).body).toBe('[accepted]');
+    expect(await keptOf(eventId)).toEqual([]);
   });
 });
 

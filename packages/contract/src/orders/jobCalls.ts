@@ -23,6 +23,7 @@ export const jobsOverview = z.object({
       currency,
       began_at: instant,
       may_ask: z.boolean(),
+      other_provider: z.nullable(z.string()),
     }),
   ),
   /** The newest first. */

@@ -16,13 +16,14 @@ export const toWireJobs = ({ jobs, mails, payments, runs }: JobsOverview): WireJ
     })),
     given_up: mails.givenUp.map(({ id, kind, createdAt, attempts }) => ({ id, kind, created_at: createdAt, attempts })),
   },
-  payments: payments.map(({ reference, status, amount, beganAt, mayAsk }) => ({
+  payments: payments.map(({ reference, status, amount, beganAt, mayAsk, otherProvider }) => ({
     reference,
     status,
     amount: toWireMoney(amount),
     currency: amount.currency,
     began_at: beganAt,
     may_ask: mayAsk,
+    other_provider: otherProvider,
   })),
   runs: runs.map(({ beganAt, endedAt, ...run }) => ({ ...run, began_at: beganAt, ended_at: endedAt })),
 });
@@ -41,12 +42,13 @@ export const fromWireJobs = ({ jobs, mails, payments, runs }: WireJobsOverview):
     })),
     givenUp: mails.given_up.map(({ id, kind, created_at, attempts }) => ({ id, kind, createdAt: created_at, attempts })),
   },
-  payments: payments.map(({ reference, status, amount, currency, began_at, may_ask }) => ({
+  payments: payments.map(({ reference, status, amount, currency, began_at, may_ask, other_provider }) => ({
     reference,
     status,
     amount: fromWireMoney(amount, currency),
     beganAt: began_at,
     mayAsk: may_ask,
+    otherProvider: other_provider,
   })),
   runs: runs.map(({ began_at, ended_at, ...run }) => ({ ...run, beganAt: began_at, endedAt: ended_at })),
 });

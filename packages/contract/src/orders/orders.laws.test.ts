@@ -78,6 +78,7 @@ const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
       amount: arbitraryMoney(),
       beganAt: fc.constant(at),
       mayAsk: fc.boolean(),
+      otherProvider: fc.option(fc.string()),
     }),
     { maxLength: 3 },
   ),

@@ -24,6 +24,8 @@ export type OpenPayment = {
   readonly beganAt: string;
   /** Long enough left alone that no request asks about it any more. */
   readonly mayAsk: boolean;
+  /** The provider it is with, where payments go to another one now: only the first could tell. */
+  readonly otherProvider: string | null;
 };
 
 export type JobRun = {

@@ -129,7 +129,7 @@ export const askBank = async (shop: Shop, actor: Actor, reference: string): Prom
   const beganAt = shop.clock();
   const asked = await askAgain(shop, reference);
   if (asked === 'unknown') return err({ kind: 'not-found' });
-  if (asked === 'too-early') return tooLate;
+  if (asked === 'not-now') return tooLate;
   const outcome = asked === 'not-reached' ? 'failed' : 'done';
   const run = {
     name: 'payment',

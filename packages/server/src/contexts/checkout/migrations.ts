@@ -142,4 +142,16 @@ export const checkoutMigrations: readonly Migration[] = [
       await database.schema.createIndex('provider_payment_means').unique().on('provider_payment').column('means').execute();
     },
   },
+  {
+    name: 'checkout/009-providers',
+    up: async (database) => {
+      await database.schema.alterTable('payment').addColumn('provider', 'text').execute();
+      await sql`update payment set provider = (select provider_payment.provider from provider_payment where provider_payment.reference = payment.reference)`.execute(
+        database,
+      );
+      await sql`update payment set provider = 'sandbox' where provider is null and reference in (select reference from sandbox_payment)`.execute(
+        database,
+      );
+    },
+  },
 ];

@@ -26,6 +26,8 @@ export type PaymentRow = {
   fingerprint: string;
   /** `till`: in a store, by the means its order names. */
   method: WalletMethod | 'card' | 'none' | 'till';
+  /** Whom it is with; null where there was nobody to ask, and of payments before that was kept which no provider was asked about. */
+  provider: string | null;
   amount: number;
   currency: Currency;
   redirect_url: string | null;

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import type { AdyenKeys } from './keys.ts';
 import { type Failure, failureAnswer } from './shapes.ts';
 
-/** Less than the shop waits for a provider in all, with a second try in it. */
-const usualTimeoutMs = 5_000;
-
 /** Adyen's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a card, encrypted. */
 export class AdyenRefusal extends Error {
   readonly failure: Failure;
@@ -35,7 +32,7 @@ const isBusy = ({ errorCode }: Failure): boolean => errorCode === '704';
 /** The calls of Adyen. What is no answer in Adyen's words, such as an error page on the way, is a failure of which nothing is known. */
 export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
-  timeoutMs: number = usualTimeoutMs,
+  timeoutMs: number,
 ): AdyenApi => ({
   post: async (path, body, key, shape) => {
     const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {

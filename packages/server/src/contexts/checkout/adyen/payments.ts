@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import type { Authorisation, Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
-import { enterInBook, findInBook, noteDecline } from '../store/providerPayments.ts';
+import type { Authorisation, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import { requestsTimeoutMs } from '../application/providerTimes.ts';
+import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
+import { enterInBook, findInBook, noteDecline, type ProviderBooks } from '../store/providerPayments.ts';
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
@@ -16,20 +17,10 @@ import { adyenWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-const declined = (decline: Decline): ProviderPayment => ({ status: 'declined', decline });
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** How many calls without an answer are kept in memory, so that they can be made again. */
 const mostUnanswered = 1_000;
 
-const cardIn = (token: string): CardState | null => {
-  try {
-    return z.safeParse(cardState, JSON.parse(token)).data ?? null;
-  } catch {
-    return null;
-  }
-};
+const cardIn = (token: string): CardState | null => z.safeParse(cardState, parsed(token)).data ?? null;
 
 /**
  * Cards with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
@@ -38,9 +29,11 @@ const cardIn = (token: string): CardState | null => {
 export const createAdyenPayments = (
   { queries }: Pick<Database, 'queries'>,
   keys: AdyenKeys,
-  { clock, timeoutMs }: WithClock & { readonly timeoutMs?: number },
+  { clock, timeoutMs = requestsTimeoutMs }: WithClock & { readonly timeoutMs?: number },
 ): PaymentProvider => {
-  const api = createAdyenApi(keys, timeoutMs);
+  const books: ProviderBooks = { queries, provider: 'adyen' };
+  // A call of the shop is two requests at most: one, and another for its answer where that was lost.
+  const api = createAdyenApi(keys, timeoutMs / 2);
   const unanswered = new Map<string, () => Promise<ProviderPayment>>();
 
   /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
@@ -50,12 +43,12 @@ export const createAdyenPayments = (
         const answer = await api.post(path, body, key, payment);
         if (answer.merchantReference && answer.merchantReference !== reference) {
           // The way back from the bank belongs to another payment, which a notice settles.
-          return await noteStanding(queries, reference, declined('payment-refused'), null);
+          return await noteStanding(books, reference, declined('payment-refused'), null);
         }
-        return await noteStanding(queries, reference, standingOf(answer), answer.pspReference ?? null);
+        return await noteStanding(books, reference, standingOf(answer), answer.pspReference ?? null);
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
-        return await noteStanding(queries, reference, declined(cause.isOurs ? 'provider-failed' : 'payment-refused'), null);
+        return await noteStanding(books, reference, declined(cause.isOurs ? 'provider-failed' : 'payment-refused'), null);
       }
     };
     const known = async (): Promise<ProviderPayment> => {
@@ -70,8 +63,6 @@ export const createAdyenPayments = (
 
   const pay = async (request: Authorisation, card: CardState): Promise<ProviderPayment> => {
     const { reference, amount, returnUrl, payer, locale } = request;
-    const back = new URL(returnUrl);
-    back.searchParams.set('payment_id', reference);
     return await settle(
       reference,
       '/payments',
@@ -81,7 +72,7 @@ export const createAdyenPayments = (
         paymentMethod: card.paymentMethod,
         browserInfo: card.browserInfo,
         shopperEmail: payer.email,
-        returnUrl: back.href,
+        returnUrl: backTo(returnUrl, reference),
         channel: 'Web',
         shopperInteraction: 'Ecommerce',
         shopperLocale: locale,
@@ -99,7 +90,7 @@ export const createAdyenPayments = (
   const heard = async (reference: string): Promise<ProviderPayment | null> => {
     const again = unanswered.get(reference);
     if (again) return await again();
-    const book = await findInBook(queries, reference);
+    const book = await findInBook(books, reference);
     return book && standingIn(book);
   };
 
@@ -109,15 +100,18 @@ export const createAdyenPayments = (
   };
 
   const told = async ({ pspReference, amount, success }: AdyenNotice, reference: string): Promise<ProviderPayment | null> => {
-    const book = await findInBook(queries, reference);
+    const book = await findInBook(books, reference);
+    if (!book) return null;
     // Why not, and that one may try again at the bank, is said in the answer alone.
-    if (success === 'false') return book && standingIn(book)?.status === 'declined' ? standingIn(book) : null;
-    if (book?.amount != null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
+    const known = standingIn(book);
+    if (success === 'false') return known?.status === 'declined' ? known : null;
+    if (book.amount !== null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
     unanswered.delete(reference);
-    return await noteStanding(queries, reference, { status: 'authorised' }, pspReference);
+    return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
   };
 
   return {
+    name: books.provider,
     methods: async ({ locale, currency, country }) => [
       {
         type: 'card',
@@ -137,13 +131,13 @@ export const createAdyenPayments = (
     ],
     authorise: async (request) => {
       const { reference, means, amount } = request;
-      await enterInBook(queries, { reference, provider: 'adyen', decline: null, now: clock() });
+      await enterInBook(books, { reference, decline: null, now: clock() });
       const known = await heard(reference);
       if (known) return known;
       const card = means.kind === 'card' ? cardIn(means.token) : null;
-      if (means.kind !== 'card' || !card) return declined(await noteDecline(queries, reference, 'payment-refused'));
-      if (!(await noteAsked(queries, reference, { amount: amount.amount, means: hashOf(card.paymentMethod.encryptedCardNumber) })))
-        return declined(await noteDecline(queries, reference, 'payment-refused'));
+      if (means.kind !== 'card' || !card) return declined(await noteDecline(books, reference, 'payment-refused'));
+      if (!(await noteAsked(books, reference, { amount: amount.amount, means: hashOf(card.paymentMethod.encryptedCardNumber) })))
+        return declined(await noteDecline(books, reference, 'payment-refused'));
       try {
         return await pay(request, card);
       } catch {
@@ -163,24 +157,25 @@ export const createAdyenPayments = (
       );
     },
     cancel: async (reference) => {
-      const before = await findInBook(queries, reference);
+      const before = await findInBook(books, reference);
       const known = before && (await heard(reference));
       if (known && known.status !== 'redirect') return known;
-      await enterInBook(queries, { reference, provider: 'adyen', decline: 'payment-cancelled', now: clock() });
+      await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
       // What was never asked for needs no canceling there.
       if (before?.amount != null) await cancelAtAdyen(reference);
-      return await noteStanding(queries, reference, declined('payment-cancelled'), null);
+      return await noteStanding(books, reference, declined('payment-cancelled'), null);
     },
     refund: async (reference, part) => {
-      const book = await findInBook(queries, reference);
+      const book = await findInBook(books, reference);
       if (!book?.provider_id || standingIn(book)?.status !== 'authorised') throw new Error('Adyen took nothing for this payment');
-      await refundAtAdyen(api, queries, { id: book.provider_id, reference }, part);
+      await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
     lookup: heard,
     webhooks: adyenWebhooks({
       ...keys,
       authorised: told,
-      refundFailed: (reference, key) => noteRefundFailed(queries, reference, key),
+      refundFailed: (reference, key) => noteRefundFailed(books, reference, key),
+      isOurs: async (reference) => (await findInBook(books, reference)) !== null,
     }),
   };
 };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Money } from '@tailorbird/domain/kernel';
-import type { Queries } from '../../../platform/database/database.ts';
+import { hashOf } from '../providerParts.ts';
+import type { ProviderBooks } from '../store/providerPayments.ts';
 import { changeGivenBack, type GivenBack } from '../store/providerStandings.ts';
 import { type AdyenApi, AdyenRefusal } from './api.ts';
 import { received } from './shapes.ts';
@@ -17,11 +17,11 @@ export const refundOf = (name: string): { readonly reference: string; readonly k
 };
 
 /** Adyen wants keys of 64 characters at most. */
-const keyOf = (...parts: readonly (string | number)[]): string => createHash('sha256').update(parts.join('.')).digest('hex');
+const keyOf = (...parts: readonly (string | number)[]): string => hashOf(parts.join('.'));
 
 /** Adyen could not give this back after all: asked again, it is given back anew. */
-export const noteRefundFailed = async (queries: Queries, reference: string, key: string): Promise<void> => {
-  await changeGivenBack(queries, reference, ({ given }) => {
+export const noteRefundFailed = async (books: ProviderBooks, reference: string, key: string): Promise<void> => {
+  await changeGivenBack(books, reference, ({ given }) => {
     const failed = given[key];
     return failed?.isDone ? { ...given, [key]: { ...failed, isDone: false, failures: failed.failures + 1, isFailed: true } } : given;
   });
@@ -33,11 +33,11 @@ export const noteRefundFailed = async (queries: Queries, reference: string, key:
  */
 export const refundAtAdyen = async (
   api: AdyenApi,
-  queries: Queries,
+  books: ProviderBooks,
   { id, reference }: { id: string; reference: string },
   { key, amount }: Part,
 ): Promise<void> => {
-  const entered = await changeGivenBack(queries, reference, ({ given, taken }) => {
+  const entered = await changeGivenBack(books, reference, ({ given, taken }) => {
     const others = Object.entries(given).flatMap(([name, part]) => (name === key || part.isFailed ? [] : [part.amount]));
     if (given[key]?.isDone) return given;
     if (others.reduce((sum, each) => sum + each, amount.amount) > taken) throw new Error('More would be given back than was taken');
@@ -46,7 +46,7 @@ export const refundAtAdyen = async (
   const part = entered[key];
   if (!part || part.isDone) return;
   const noted = async (change: (given: GivenBack) => GivenBack): Promise<unknown> =>
-    await changeGivenBack(queries, reference, ({ given }) => change(given));
+    await changeGivenBack(books, reference, ({ given }) => change(given));
   try {
     await api.post(
       `/payments/${encodeURIComponent(id)}/refunds`,

@@ -1,4 +1,5 @@
 import type { Decline, ProviderPayment } from '../application/paymentProvider.ts';
+import { declined } from '../providerParts.ts';
 import type { AdyenPayment } from './shapes.ts';
 
 /** By Adyen's list of refusal reasons. */
@@ -12,8 +13,6 @@ const declines: Readonly<Record<string, Decline>> = {
   '31': 'fraud',
   '38': 'not-authenticated',
 };
-
-const declined = (decline: Decline): ProviderPayment => ({ status: 'declined', decline });
 
 /** How a payment stands by Adyen's answer. Throws while the bank has not decided. */
 export const standingOf = ({ resultCode, refusalReasonCode, action, additionalData }: AdyenPayment): ProviderPayment => {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import { parsed } from '../providerParts.ts';
 import type { AdyenKeys } from './keys.ts';
 import { refundOf } from './refunds.ts';
 import { type AdyenNotice, notices } from './shapes.ts';
@@ -33,22 +34,16 @@ const isSigned = (hmacKey: string, item: AdyenNotice): boolean => {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs);
 };
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-};
-
 export type AdyenNoticeNeeds = Pick<AdyenKeys, 'hmacKey' | 'merchantAccount'> & {
   /** How a payment stands that a notice is about; null where the shop knows better. */
   readonly authorised: (item: AdyenNotice, reference: string) => Promise<ProviderPayment | null>;
   readonly refundFailed: (reference: string, key: string) => Promise<void>;
+  /** Whether a payment is the shop's: others use the same account. */
+  readonly isOurs: (reference: string) => Promise<boolean>;
 };
 
 /** How the shop reads Adyen's notices. One that is sent again has the same event and the same reference of Adyen's. */
-export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFailed }: AdyenNoticeNeeds): PaymentWebhooks => {
+export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFailed, isOurs }: AdyenNoticeNeeds): PaymentWebhooks => {
   const noticeOf = async (item: AdyenNotice): Promise<Result<ProviderNotice, 'irrelevant'>> => {
     const { eventCode, pspReference, success, merchantReference: named } = item;
     if (item.merchantAccountCode !== merchantAccount || !named) return err('irrelevant');
@@ -58,14 +53,13 @@ export const adyenWebhooks = ({ hmacKey, merchantAccount, authorised, refundFail
       return payment ? ok({ eventId, reference: named, payment }) : err('irrelevant');
     }
     const refund = refundOf(named);
-    if (!refund) return err('irrelevant');
+    if (!refund || !(await isOurs(refund.reference))) return err('irrelevant');
     if (eventCode === 'REFUND' && success === 'true') return ok({ eventId, reference: refund.reference, refund: { key: refund.key } });
     if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED' || eventCode === 'REFUND')
       await refundFailed(refund.reference, refund.key);
     return err('irrelevant');
   };
   return {
-    path: 'adyen',
     read: async ({ body }) => {
       const told = z.safeParse(notices, parsed(body));
       const items = told.data?.notificationItems.map(({ NotificationRequestItem: item }) => item) ?? [];

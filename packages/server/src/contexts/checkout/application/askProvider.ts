@@ -4,10 +4,10 @@ import { measured } from '../../../platform/runtime/parts.ts';
 import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
 import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
+import { providerTimeoutMs } from './providerTimes.ts';
 import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
-/** How long the provider may take for a call, and how long a pending payment is left to the request that is asking about it. */
-export const providerTimeoutMs = 8_000;
+/** How long a pending payment is left to the request that is asking about it. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
 /** What taking a payment needs. */
@@ -27,11 +27,20 @@ const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
   }
 };
 
+/** A payment as far as one has to know it to ask about it. */
+type Asked = Pick<StoredPayment, 'id' | 'reference' | 'provider'>;
+
+/** Whether a payment is with the provider of the shop. One that began with another is that one's to tell of: this one has never heard of it, and would say that nothing was taken. */
+export const isWithProvider = ({ payments }: WithPayments, { provider }: Pick<StoredPayment, 'provider'>): boolean =>
+  provider === null || provider === payments.name;
+
 /**
  * How a payment stands when nobody heard the provider's answer. A payment it has never heard of is cancelled, which is final: then, and only then, it is known that nothing was taken. Null when
- * the provider cannot be reached; the payment stays pending and is asked about later.
+ * the provider cannot be reached, or is not the one the payment is with; the payment stays pending and is asked about later.
  */
-export const findOut = async (shop: WithPayments & WithLogger, reference: string): Promise<ProviderPayment | null> => {
+export const findOut = async (shop: WithPayments & WithLogger, payment: Asked): Promise<ProviderPayment | null> => {
+  if (!isWithProvider(shop, payment)) return null;
+  const { reference } = payment;
   try {
     const known = await withinTime(() => shop.payments.lookup(reference));
     if (known) return known;
@@ -44,18 +53,14 @@ export const findOut = async (shop: WithPayments & WithLogger, reference: string
 };
 
 /** Asks the provider, finds out when it does not answer, and settles the payment with what it said. */
-export const askAndSettle = async (
-  shop: PaymentNeeds,
-  payment: { readonly id: number; readonly reference: string },
-  ask: () => Promise<ProviderPayment>,
-): Promise<StoredPayment> => {
-  let outcome: ProviderPayment | null;
+export const askAndSettle = async (shop: PaymentNeeds, payment: Asked, ask: () => Promise<ProviderPayment>): Promise<StoredPayment> => {
+  let outcome: ProviderPayment | null = null;
   try {
-    outcome = await withinTime(ask);
+    if (isWithProvider(shop, payment)) outcome = await withinTime(ask);
   } catch (cause) {
     // Never the request itself: it holds the token and the address.
     shop.logger.warn({ payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' }, 'payment provider failed');
-    outcome = await findOut(shop, payment.reference);
+    outcome = await findOut(shop, payment);
   }
   if (outcome) return await settlePayment(shop, payment.id, outcome);
   const pending = await findPayment(shop.database.queries, payment.id);

@@ -4,11 +4,11 @@ import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
-import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
+import { askAndSettle, awaitSettled, isWithProvider, type PaymentNeeds } from './askProvider.ts';
 
 const resume = async (shop: PaymentNeeds, payment: StoredPayment, continuation: PaymentContinuation): Promise<StoredPayment> => {
   if (payment.status === 'pending') return await awaitSettled(shop, payment);
-  if (payment.status !== 'redirect') return payment;
+  if (payment.status !== 'redirect' || !isWithProvider(shop, payment)) return payment;
   const claimed = await claimRedirect(shop.database.queries, payment.id, shop.clock());
   if (!claimed) return await awaitSettled(shop, { ...payment, status: 'pending' });
   return await askAndSettle(shop, payment, () =>

@@ -136,6 +136,7 @@ const begin = async (
       reference: randomUUID(),
       fingerprint,
       method,
+      provider: method === 'none' || method === 'till' ? null : shop.payments.name,
       amount: owed,
       reservation,
       draft: checked ? draftOfSale(draft, view, checked.value, shop) : draft,

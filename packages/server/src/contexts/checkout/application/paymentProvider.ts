@@ -44,8 +44,6 @@ export type ProviderNotice = {
 
 /** How a provider tells the shop of what happened while nobody asked. */
 export type PaymentWebhooks = {
-  /** The last part of its address at the shop: `/webhooks/payments/<path>`. */
-  readonly path: string;
   /** Reads a notice and whether it is the provider's own: `forged` is refused, `irrelevant` is acknowledged and forgotten. `headers` are in small letters; `body` is as it came, since it was signed so. */
   readonly read: (request: {
     readonly headers: Readonly<Record<string, string>>;
@@ -58,6 +56,8 @@ export type PaymentWebhooks = {
  * the payment is unknown, `cancel`s it. What `cancel` answered is final: an authorisation that arrives after it is declined. `test/describePaymentProvider.ts` is the suite that each provider passes.
  */
 export type PaymentProvider = {
+  /** What it is called, in small letters: payments are kept with the name of whom they are with, and its notices come to `/webhooks/payments/<name>`. */
+  readonly name: string;
   /** How one can pay there, as it is to be listed. */
   readonly methods: (asked: MethodsAsked) => Promise<readonly PaymentMethod[]>;
   readonly authorise: (request: Authorisation) => Promise<ProviderPayment>;

@@ -2,6 +2,7 @@ import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
 import { paymentsLeft } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
+import { openPayments } from './openPayments.ts';
 import { settlePayment } from './settlePayment.ts';
 import { applyKeptNotices } from './takeNotice.ts';
 
@@ -16,20 +17,31 @@ const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime(
  */
 export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
   const { queries } = shop.database;
+  const { name } = shop.payments;
   const now = shop.clock();
   let settled = 0;
   await applyKeptNotices(shop);
-  for (const payment of await paymentsLeft(queries, 'pending', all ? earlier(now, -1) : earlier(now, pendingTimeoutMs))) {
-    const outcome = await findOut(shop, payment.reference);
+  for (const payment of await paymentsLeft(queries, name, 'pending', all ? earlier(now, -1) : earlier(now, pendingTimeoutMs))) {
+    const outcome = await findOut(shop, payment);
     if (!outcome) continue;
     await settlePayment(shop, payment.id, outcome);
     settled += 1;
   }
-  for (const payment of await paymentsLeft(queries, 'redirect', earlier(now, redirectTimeoutMs))) {
+  for (const payment of await paymentsLeft(queries, name, 'redirect', earlier(now, redirectTimeoutMs))) {
     const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
   return settled;
+};
+
+/** Says which payments only another provider could tell the end of: nobody asks about them until payments go there again. */
+const warnOfOthers = async (shop: PaymentNeeds): Promise<void> => {
+  for (const { reference, otherProvider } of await openPayments(shop))
+    if (otherProvider !== null)
+      shop.logger.warn(
+        { payment: reference, began: otherProvider, now: shop.payments.name },
+        'open with another payment provider, and not asked about',
+      );
 };
 
 const everyMs = 30_000;
@@ -38,11 +50,14 @@ const everyMs = 30_000;
 export const keepRecoveringPayments = (shop: PaymentNeeds): Pick<Repeated, 'stop'> => {
   // The embedded database belongs to one server: what is pending when it starts was left by the one before.
   let all = shop.database.dialect === 'sqlite';
+  let isFirst = true;
   const { doNow, stop } = repeatEvery(
     everyMs,
     async () => {
       const left = { all };
       all = false;
+      if (isFirst) await warnOfOthers(shop);
+      isFirst = false;
       const settled = await runJob(shop, 'payments', () => recoverPayments(shop, left));
       if (settled > 0) shop.logger.info({ settled }, 'payments recovered');
     },

@@ -2,7 +2,7 @@ import { runJob } from '../../../platform/jobs/jobRuns.ts';
 import { measured } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
 import { findPaymentOfOrder } from '../store/payments.ts';
-import type { PaymentNeeds } from './askProvider.ts';
+import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 
 /**
  * Gives back what is due, oldest first; answers how much that was. A refund is noted as done after the provider did it: whoever is stopped between the two asks again, and the provider gives
@@ -15,6 +15,8 @@ export const refundPayments = async (shop: PaymentNeeds): Promise<number> => {
     try {
       const payment = await findPaymentOfOrder(queries, orderNumber);
       if (!payment) throw new Error('No payment is known of this order');
+      if (!isWithProvider(shop, payment))
+        throw new Error(`It was paid with ${payment.provider}, and payments now go to ${shop.payments.name}`);
       await measured('bank call', () => shop.payments.refund(payment.reference, { key, amount }));
       await finishRefund(queries, id, shop.clock());
       done += 1;

@@ -3,7 +3,7 @@ import { measured } from '../../../platform/runtime/parts.ts';
 import { finishRefund, refundsDue } from '../../orders/application/refunds.ts';
 import { enterNotice, type KeptNotice, noteApplied, noticesToApply } from '../store/notices.ts';
 import { findPaymentByReference, type StoredPayment } from '../store/payments.ts';
-import type { PaymentNeeds } from './askProvider.ts';
+import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
@@ -41,7 +41,7 @@ const noteRefunded = async (shop: PaymentNeeds, { orderNumber }: StoredPayment, 
 const apply = async (shop: PaymentNeeds, { id, notice }: KeptNotice): Promise<void> => {
   const { queries } = shop.database;
   const payment = await findPaymentByReference(queries, notice.reference);
-  if (!payment) return;
+  if (!payment || !isWithProvider(shop, payment)) return;
   if ('refund' in notice) await noteRefunded(shop, payment, notice.refund.key);
   else await settleAsTold(shop, payment, notice.payment);
   await noteApplied(queries, id, shop.clock());
@@ -58,7 +58,7 @@ export const takeNotice = async (shop: PaymentNeeds, provider: string, notice: P
 
 /** Applies notices that had to wait. One that cannot be applied now goes on waiting, and holds up neither the others nor who recovers payments next. */
 export const applyKeptNotices = async (shop: PaymentNeeds): Promise<void> => {
-  for (const kept of await noticesToApply(shop.database.queries)) {
+  for (const kept of await noticesToApply(shop.database.queries, shop.payments.name)) {
     try {
       await apply(shop, kept);
     } catch (cause) {

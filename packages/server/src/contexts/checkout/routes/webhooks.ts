@@ -19,8 +19,8 @@ const forged = reply(401, { detail: 'The signature of this notice is not the pay
  */
 export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void => {
   api.add('POST', '/webhooks/payments/{provider}', async (context) => {
-    const { webhooks } = shop.payments;
-    if (!webhooks || webhooks.path !== context.req.param('provider')) return toResponse(notFound);
+    const { name, webhooks } = shop.payments;
+    if (!webhooks || name !== context.req.param('provider')) return toResponse(notFound);
     const visit = api.visit(context);
     const sender = { kind: 'webhook', address: visit.networkAddress() } as const;
     const counted = await countAttempt(shop, sender);
@@ -29,7 +29,7 @@ export const webhookRoutes = (api: Api, shop: PaymentNeeds & WithSettings): void
     if (body === undefined) return toResponse(bodyTooLarge);
     const notice = await webhooks.read({ headers: Object.fromEntries(context.req.raw.headers), body });
     if (!notice.ok && notice.failure === 'forged') return toResponse(forged);
-    if (notice.ok) await takeNotice(shop, webhooks.path, notice.value);
+    if (notice.ok) await takeNotice(shop, name, notice.value);
     await forgiveAttempt(shop, sender);
     return accepted();
   });

@@ -1,4 +1,4 @@
-import { type Card, emptyCard } from '@tailorbird/domain/checkout';
+import type { Card } from '@tailorbird/domain/checkout';
 import { defaultLocale, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
@@ -10,6 +10,7 @@ import { escapeHtml } from '../../../platform/mail/layout.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { PaymentProvider } from '../application/paymentProvider.ts';
+import { backTo, parsed } from '../providerParts.ts';
 import { decisionPath, findSandboxPayment, type Row } from './books.ts';
 import { exchangeCard } from './tokens.ts';
 
@@ -53,14 +54,6 @@ const missing = (): Response => {
 const isDecision = (value: unknown): value is 'approve' | 'decline' | 'cancel' =>
   value === 'approve' || value === 'decline' || value === 'cancel';
 
-/** The address in the shop the customer came from, with what the bank has to say in it. */
-const returnAddress = (payment: { readonly reference: string; readonly return_url: string; readonly result: string | null }): string => {
-  const url = new URL(payment.return_url);
-  url.searchParams.set('payment_id', payment.reference);
-  if (payment.result !== null) url.searchParams.set('redirectResult', payment.result);
-  return url.href;
-};
-
 const seeOther = (location: string): Response => respond(303, null, { location, 'cache-control': 'no-store' });
 
 /** What a browser gets of the bank's own pages; null for one there is none of. */
@@ -86,7 +79,8 @@ const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
 const showDecision = async ({ queries }: PagesNeeds, reference: string): Promise<Response> => {
   const payment = await findSandboxPayment(queries, reference);
   if (!payment) return missing();
-  if (payment.status !== 'challenge' || payment.decision !== null) return seeOther(returnAddress(payment));
+  if (payment.status !== 'challenge' || payment.decision !== null)
+    return seeOther(backTo(payment.return_url, payment.reference, payment.result));
   const { locale } = payment;
   const t = textsIn(locale);
   const { title, house, intro, means } = wordsOf(payment);
@@ -112,7 +106,11 @@ const takeDecision = async ({ queries, decide }: PagesNeeds, reference: string, 
   const decision = new URLSearchParams(text).get('decision');
   const payment = isDecision(decision) ? await decide(reference, decision) : await findSandboxPayment(queries, reference);
   if (!payment) return missing();
-  return seeOther(payment.decision === null && payment.status === 'challenge' ? decisionPath(payment) : returnAddress(payment));
+  return seeOther(
+    payment.decision === null && payment.status === 'challenge'
+      ? decisionPath(payment)
+      : backTo(payment.return_url, payment.reference, payment.result),
+  );
 };
 
 const json = (status: number, body: unknown): Response =>
@@ -120,12 +118,7 @@ const json = (status: number, body: unknown): Response =>
 
 /** A card as somebody sent it; what is no text is missing. */
 const cardOf = (text: string): Card => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(text);
-  } catch {
-    return emptyCard;
-  }
+  const sent = parsed(text);
   const given = typeof sent === 'object' && sent !== null ? (sent as Readonly<Record<string, unknown>>) : {};
   const field = (name: keyof Card): string => (typeof given[name] === 'string' ? given[name] : '');
   return { number: field('number'), expiry: field('expiry'), securityCode: field('securityCode'), holderName: field('holderName') };

@@ -77,6 +77,7 @@ export const createSandboxPayments = (
   };
 
   return {
+    name: 'sandbox',
     methods: async ({ locale, currency, country }) => {
       const t = textsIn(locale);
       const configuration = { provider: 'sandbox' };

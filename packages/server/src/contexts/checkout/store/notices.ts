@@ -36,13 +36,14 @@ export const noteApplied = async (queries: Queries, id: number, now: Date): Prom
     .execute();
 };
 
-/** Notices that wait, of payments that are known by now: they came early, or the server went away over them. */
-export const noticesToApply = async (queries: Queries): Promise<readonly KeptNotice[]> => {
+/** Notices of a provider that wait, of payments that are known by now: they came early, or the server went away over them. */
+export const noticesToApply = async (queries: Queries, provider: string): Promise<readonly KeptNotice[]> => {
   const rows = await queries
     .selectFrom('payment_notice')
     .innerJoin('payment', 'payment.reference', 'payment_notice.reference')
     .select(['payment_notice.id as id', 'payment_notice.notice as notice'])
     .where('payment_notice.applied_at', 'is', null)
+    .where('payment_notice.provider', '=', provider)
     .orderBy('payment_notice.id')
     .limit(100)
     .execute();

@@ -15,6 +15,7 @@ export type StoredPayment = {
   readonly status: PaymentStatus;
   readonly decline: Decline | null;
   readonly method: PaymentRow['method'];
+  readonly provider: string | null;
   readonly amount: Money;
   readonly redirectUrl: string | null;
   readonly reservation: Reservation;
@@ -33,6 +34,7 @@ const toPayment = (row: Row): StoredPayment => ({
   status: row.status,
   decline: row.decline,
   method: row.method,
+  provider: row.provider,
   amount: money(row.amount, row.currency),
   redirectUrl: row.redirect_url,
   reservation: fromJson(row.reservation),
@@ -105,16 +107,18 @@ export const pendingPaymentOf = async (
   return row?.redirect_url ? { id: row.reference, url: row.redirect_url } : null;
 };
 
-/** Payments left in a state since before an instant, oldest first. */
+/** Payments with a provider that were left in a state since before an instant, oldest first. */
 export const paymentsLeft = async (
   queries: Queries,
+  provider: string,
   status: 'pending' | 'redirect',
   before: Date,
-): Promise<readonly { readonly id: number; readonly reference: string }[]> =>
+): Promise<readonly { readonly id: number; readonly reference: string; readonly provider: string | null }[]> =>
   await queries
     .selectFrom('payment')
-    .select(['id', 'reference'])
+    .select(['id', 'reference', 'provider'])
     .where('status', '=', status)
+    .where((where) => where.or([where('provider', 'is', null), where('provider', '=', provider)]))
     .where('updated_at', '<', toInstant(before))
     .orderBy('id')
     .limit(500)
@@ -126,6 +130,7 @@ export type PaymentToBegin = {
   readonly reference: string;
   readonly fingerprint: string;
   readonly method: PaymentRow['method'];
+  readonly provider: string | null;
   readonly amount: Money<Currency>;
   readonly reservation: Reservation;
   readonly draft: OrderDraft;
@@ -144,6 +149,7 @@ export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: 
       decline: null,
       fingerprint: payment.fingerprint,
       method: payment.method,
+      provider: payment.provider,
       amount: payment.amount.amount,
       currency: payment.amount.currency,
       redirect_url: null,
@@ -194,6 +200,7 @@ export const openPaymentRows = async (
   readonly {
     readonly reference: string;
     readonly status: 'pending' | 'redirect';
+    readonly provider: string | null;
     readonly amount: number;
     readonly currency: Currency;
     readonly beganAt: string;
@@ -202,14 +209,14 @@ export const openPaymentRows = async (
 > => {
   const rows = await queries
     .selectFrom('payment')
-    .select(['reference', 'status', 'amount', 'currency', 'created_at', 'updated_at'])
+    .select(['reference', 'status', 'provider', 'amount', 'currency', 'created_at', 'updated_at'])
     .where('status', 'in', ['pending', 'redirect'])
     .orderBy('id')
     .limit(500)
     .execute();
-  return rows.flatMap(({ reference, status, amount, currency, created_at, updated_at }) =>
+  return rows.flatMap(({ reference, status, provider, amount, currency, created_at, updated_at }) =>
     status === 'pending' || status === 'redirect'
-      ? [{ reference, status, amount, currency, beganAt: created_at, updatedAt: updated_at }]
+      ? [{ reference, status, provider, amount, currency, beganAt: created_at, updatedAt: updated_at }]
       : [],
   );
 };

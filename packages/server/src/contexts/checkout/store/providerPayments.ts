@@ -7,14 +7,23 @@ import type { ProviderPaymentRow } from '../tables.ts';
 /** What the shop knows of a payment at its provider. */
 export type ProviderBook = Selectable<ProviderPaymentRow>;
 
-export const findInBook = async (queries: Queries, reference: string): Promise<ProviderBook | null> =>
-  (await queries.selectFrom('provider_payment').selectAll().where('reference', '=', reference).executeTakeFirst()) ?? null;
+/** The books of one provider: of payments that are with another they know nothing. */
+export type ProviderBooks = { readonly queries: Queries; readonly provider: string };
 
-/** Enters a payment before the provider is asked, or, with a decline, instead of asking; one that is there stays as it is. */
+export const findInBook = async ({ queries, provider }: ProviderBooks, reference: string): Promise<ProviderBook | null> =>
+  (await queries
+    .selectFrom('provider_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('provider', '=', provider)
+    .executeTakeFirst()) ?? null;
+
+/** Enters a payment before the provider is asked, or, with a decline, instead of asking; one that is there stays as it is. Throws where it is with another provider. */
 export const enterInBook = async (
-  queries: Queries,
-  { reference, provider, decline, now }: { reference: string; provider: string; decline: Decline | null; now: Date },
+  books: ProviderBooks,
+  { reference, decline, now }: { reference: string; decline: Decline | null; now: Date },
 ): Promise<ProviderBook> => {
+  const { queries, provider } = books;
   await queries
     .insertInto('provider_payment')
     .values({
@@ -30,17 +39,18 @@ export const enterInBook = async (
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  const book = await findInBook(queries, reference);
-  if (!book) throw new Error('A payment that was entered is not there');
+  const book = await findInBook(books, reference);
+  if (!book) throw new Error(`This payment is not with ${provider}`);
   return book;
 };
 
+const inBook = ({ queries, provider }: ProviderBooks, reference: string) =>
+  queries.updateTable('provider_payment').where('reference', '=', reference).where('provider', '=', provider);
+
 /** What the provider calls a payment. Answers false when it was given up meanwhile, or the provider calls it something else. */
-export const noteProviderId = async (queries: Queries, reference: string, id: string): Promise<boolean> => {
-  const noted = await queries
-    .updateTable('provider_payment')
+export const noteProviderId = async (books: ProviderBooks, reference: string, id: string): Promise<boolean> => {
+  const noted = await inBook(books, reference)
     .set({ provider_id: id })
-    .where('reference', '=', reference)
     .where('decline', 'is', null)
     .where((where) => where.or([where('provider_id', 'is', null), where('provider_id', '=', id)]))
     .returning('reference')
@@ -49,18 +59,16 @@ export const noteProviderId = async (queries: Queries, reference: string, id: st
 };
 
 /** Gives up a payment the provider has no name for yet, so that it is not asked to take it. */
-export const giveUpUnasked = async (queries: Queries, reference: string): Promise<void> => {
-  await queries
-    .updateTable('provider_payment')
+export const giveUpUnasked = async (books: ProviderBooks, reference: string): Promise<void> => {
+  await inBook(books, reference)
     .set({ decline: 'payment-cancelled' })
-    .where('reference', '=', reference)
     .where('decline', 'is', null)
     .where('provider_id', 'is', null)
     .execute();
 };
 
 /** Why nothing was taken: what was said first holds. */
-export const noteDecline = async (queries: Queries, reference: string, decline: Decline): Promise<Decline> => {
-  await queries.updateTable('provider_payment').set({ decline }).where('reference', '=', reference).where('decline', 'is', null).execute();
-  return (await findInBook(queries, reference))?.decline ?? decline;
+export const noteDecline = async (books: ProviderBooks, reference: string, decline: Decline): Promise<Decline> => {
+  await inBook(books, reference).set({ decline }).where('decline', 'is', null).execute();
+  return (await findInBook(books, reference))?.decline ?? decline;
 };

@@ -1,8 +1,7 @@
 import { fromJson, toJson } from '../../../platform/database/columns.ts';
-import type { Queries } from '../../../platform/database/database.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { GivenBackPart } from '../tables.ts';
-import { findInBook, type ProviderBook } from './providerPayments.ts';
+import { findInBook, type ProviderBook, type ProviderBooks } from './providerPayments.ts';
 
 /*
  * What the shop writes down itself of payments at a provider that cannot be asked how one stands.
@@ -21,17 +20,17 @@ export const standingIn = (book: ProviderBook): ProviderPayment | null => {
 
 /** Writes down how a payment stands. What was taken stays taken. */
 export const noteStanding = async (
-  queries: Queries,
+  books: ProviderBooks,
   reference: string,
   standing: ProviderPayment,
   id: string | null,
 ): Promise<ProviderPayment> => {
   for (;;) {
-    const book = await findInBook(queries, reference);
+    const book = await findInBook(books, reference);
     if (!book) return standing;
     const known = standingIn(book);
     if (known?.status === 'authorised') return known;
-    const noted = await queries
+    const noted = await books.queries
       .updateTable('provider_payment')
       .set({
         standing: toJson(standing),
@@ -39,6 +38,7 @@ export const noteStanding = async (
         ...(id !== null && { provider_id: id }),
       })
       .where('reference', '=', reference)
+      .where('provider', '=', books.provider)
       .where('standing', book.standing === null ? 'is' : '=', book.standing)
       .returningAll()
       .executeTakeFirst();
@@ -48,16 +48,17 @@ export const noteStanding = async (
 
 /** Writes down what is about to be asked for, and with what. Answers false where the payment was given up, or something else was paid with the same. */
 export const noteAsked = async (
-  queries: Queries,
+  books: ProviderBooks,
   reference: string,
   { amount, means }: { amount: number; means: string },
 ): Promise<boolean> => {
-  const other = await queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
+  const other = await books.queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
   if (other && other.reference !== reference) return false;
-  const noted = await queries
+  const noted = await books.queries
     .updateTable('provider_payment')
     .set({ amount, means })
     .where('reference', '=', reference)
+    .where('provider', '=', books.provider)
     .where('decline', 'is', null)
     .returning('reference')
     .executeTakeFirst();
@@ -66,19 +67,20 @@ export const noteAsked = async (
 
 /** Changes what was given back of a payment, as it is at that moment; answers it as it is then. */
 export const changeGivenBack = async (
-  queries: Queries,
+  books: ProviderBooks,
   reference: string,
   change: (book: { readonly given: GivenBack; readonly taken: number }) => GivenBack,
 ): Promise<GivenBack> => {
   for (;;) {
-    const book = await findInBook(queries, reference);
+    const book = await findInBook(books, reference);
     if (!book) return {};
     const given: GivenBack = book.given_back === null ? {} : fromJson(book.given_back);
     const next = change({ given, taken: book.amount ?? 0 });
-    const changed = await queries
+    const changed = await books.queries
       .updateTable('provider_payment')
       .set({ given_back: toJson(next) })
       .where('reference', '=', reference)
+      .where('provider', '=', books.provider)
       .where('given_back', book.given_back === null ? 'is' : '=', book.given_back)
       .returning('reference')
       .executeTakeFirst();

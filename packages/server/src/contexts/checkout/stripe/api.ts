@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { type StripeKeys, stripeVersion } from './keys.ts';
 import { type Failure, failureAnswer } from './shapes.ts';
 
-/** Less than the shop waits for a provider in all, since one call of the shop is up to three of these. */
-const usualTimeoutMs = 7_000;
-
 /** Stripe's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a token. */
 export class StripeRefusal extends Error {
   readonly failure: Failure;
@@ -26,17 +23,14 @@ export type StripeApi = {
   readonly post: <Shape extends z.ZodMiniType>(path: string, fields: Fields, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
 };
 
-/** The calls of Stripe. What is no answer in Stripe's words, such as an error page on the way, is a failure of which nothing is known. */
-export const createStripeApi = (
-  { secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>,
-  timeoutMs: number = usualTimeoutMs,
-): StripeApi => {
+/** The calls of Stripe, until `signal` ends them. What is no answer in Stripe's words, such as an error page on the way, is a failure of which nothing is known. */
+export const createStripeApi = ({ secretKey, address }: Pick<StripeKeys, 'secretKey' | 'address'>, signal: AbortSignal): StripeApi => {
   const ask = async <Shape extends z.ZodMiniType>(path: string, init: RequestInit, shape: Shape): Promise<z.output<Shape>> => {
     const response = await fetch(new URL(path, address), {
       ...init,
       headers: { authorization: `Bearer ${secretKey}`, 'stripe-version': stripeVersion, ...init.headers },
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) {

@@ -2,9 +2,19 @@ import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
-import type { Decline, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
-import { enterInBook, findInBook, giveUpUnasked, noteDecline, noteProviderId, type ProviderBook } from '../store/providerPayments.ts';
-import { createStripeApi, StripeRefusal } from './api.ts';
+import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
+import { requestsTimeoutMs } from '../application/providerTimes.ts';
+import { backTo, declined } from '../providerParts.ts';
+import {
+  enterInBook,
+  findInBook,
+  giveUpUnasked,
+  noteDecline,
+  noteProviderId,
+  type ProviderBook,
+  type ProviderBooks,
+} from '../store/providerPayments.ts';
+import { createStripeApi, type StripeApi, StripeRefusal } from './api.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
 import { confirmationToken, type Intent, intent } from './shapes.ts';
@@ -13,25 +23,21 @@ import { stripeWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
-const declined = (decline: Decline): ProviderPayment => ({ status: 'declined', decline });
-
 /** With the card it was paid with, which Stripe tells of when it is asked for. */
 const withCharge = { 'expand[]': 'latest_charge' };
 
 /** Stripe wants an amount for its fields although it shows none with a card; this is one where none is known yet. */
 const someAmount = '100';
 
-/**
- * Cards with Stripe. A payment is made in two steps: a PaymentIntent, whose id is written down, and then its confirmation with the token that Stripe gave the browser. So whatever Stripe could have taken has
- * an id the shop knows, and is read by it, which tells the present; Stripe's search lags behind. What was declined is canceled, which is final there.
- */
-export const createStripePayments = (
-  { queries }: Pick<Database, 'queries'>,
-  keys: StripeKeys,
-  { clock, timeoutMs }: WithClock & { readonly timeoutMs?: number },
-): PaymentProvider => {
-  const api = createStripeApi(keys, timeoutMs);
-  const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
+const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
+
+type Calls = Pick<PaymentProvider, 'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup'> & {
+  /** How a payment stands that a notice is about. */
+  readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
+};
+
+/** What the shop does with payments at Stripe, through `api`. */
+const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls => {
   const read = async (id: string): Promise<Intent> => await api.get(pathOf(id), withCharge, intent);
 
   /** Cancels an intent, or reads it where that comes too late. */
@@ -47,7 +53,7 @@ export const createStripePayments = (
   /** What was declined holds as it was said first, and cannot be tried again by anybody. */
   const finish = async (reference: string, { id, status }: Intent, standing: ProviderPayment): Promise<ProviderPayment> => {
     if (standing.status !== 'declined') return standing;
-    const decline = await noteDecline(queries, reference, standing.decline);
+    const decline = await noteDecline(books, reference, standing.decline);
     // Where this fails, Stripe would still tell of what was taken after all, and it would be given back.
     if (status !== 'canceled') await cancelIntent(id).catch(() => {});
     return declined(decline);
@@ -72,12 +78,9 @@ export const createStripePayments = (
   };
 
   const confirm = async (reference: string, id: string, token: string, returnUrl: string): Promise<ProviderPayment> => {
-    const back = new URL(returnUrl);
-    back.searchParams.set('payment_id', reference);
-    back.searchParams.set('redirectResult', id);
     const fields = {
       confirmation_token: token,
-      return_url: back.href,
+      return_url: backTo(returnUrl, reference, id),
       // The token says that Stripe's script leads to the bank; the shop does.
       use_stripe_sdk: 'false',
       ...withCharge,
@@ -104,6 +107,84 @@ export const createStripePayments = (
   };
 
   return {
+    authorise: async ({ reference, means, amount, returnUrl }) => {
+      const book = await enterInBook(books, { reference, decline: null, now: clock() });
+      const known = book.provider_id === null ? null : await standingAt(book, book.provider_id);
+      if (known) return known;
+      if (book.decline) return declined(book.decline);
+      if (means.kind !== 'card') return declined(await noteDecline(books, reference, 'payment-refused'));
+      if (book.provider_id === null && !(await isGoodToken(means.token)))
+        return declined(await noteDecline(books, reference, 'payment-refused'));
+      const { id } =
+        book.provider_id === null
+          ? await api.post(
+              '/v1/payment_intents',
+              {
+                amount: String(amount.amount),
+                currency: amount.currency.toLowerCase(),
+                'payment_method_types[]': 'card',
+                'metadata[reference]': reference,
+              },
+              reference,
+              intent,
+            )
+          : { id: book.provider_id };
+      if (!(await noteProviderId(books, reference, id))) {
+        // Given up while Stripe was asked: nothing was confirmed, and nothing is.
+        await cancelIntent(id).catch(() => {});
+        return declined((await findInBook(books, reference))?.decline ?? 'payment-cancelled');
+      }
+      return await confirm(reference, id, means.token, returnUrl);
+    },
+    complete: async (reference) => {
+      const book = await findInBook(books, reference);
+      if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
+      // What the address says is anybody's word. Who comes back without having decided has given up.
+      const standing = await standingAt(book, book.provider_id);
+      return standing && standing.status !== 'redirect' ? standing : await giveUp(reference, book.provider_id);
+    },
+    cancel: async (reference) => {
+      await enterInBook(books, { reference, decline: 'payment-cancelled', now: clock() });
+      await giveUpUnasked(books, reference);
+      const book = await findInBook(books, reference);
+      return book?.provider_id ? await giveUp(reference, book.provider_id) : declined(book?.decline ?? 'payment-cancelled');
+    },
+    refund: async (reference, part) => {
+      const book = await findInBook(books, reference);
+      if (!book?.provider_id) throw new Error('Stripe took nothing for this payment');
+      await refundAtStripe(api, book.provider_id, reference, part);
+    },
+    lookup: async (reference) => {
+      const book = await findInBook(books, reference);
+      if (!book) return null;
+      // Without an id nothing was confirmed.
+      if (!book.provider_id) return book.decline && declined(book.decline);
+      return await standingAt(book, book.provider_id);
+    },
+    told: async (reference, told) => {
+      const standing = standingOf(told);
+      if (standing?.status === 'declined') return await finish(reference, told, standing);
+      if (standing?.status !== 'authorised' || standing.lastFour) return standing;
+      // Notices do not say which card it was; that is told when it is asked for.
+      return await read(told.id).then(standingOf, () => standing);
+    },
+  };
+};
+
+/**
+ * Cards with Stripe. A payment is made in two steps: a PaymentIntent, whose id is written down, and then its confirmation with the token that Stripe gave the browser. So whatever Stripe could have taken has
+ * an id the shop knows, and is read by it, which tells the present; Stripe's search lags behind. What was declined is canceled, which is final there.
+ */
+export const createStripePayments = (
+  { queries }: Pick<Database, 'queries'>,
+  keys: StripeKeys,
+  { clock, timeoutMs = requestsTimeoutMs }: WithClock & { readonly timeoutMs?: number },
+): PaymentProvider => {
+  const books: ProviderBooks = { queries, provider: 'stripe' };
+  /** A call of the shop, whose requests have its time together. */
+  const calls = (): Calls => callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
+  return {
+    name: books.provider,
     methods: async ({ locale, currency, owed }) => [
       {
         type: 'card',
@@ -119,71 +200,17 @@ export const createStripePayments = (
         },
       },
     ],
-    authorise: async ({ reference, means, amount, returnUrl }) => {
-      const book = await enterInBook(queries, { reference, provider: 'stripe', decline: null, now: clock() });
-      const known = book.provider_id === null ? null : await standingAt(book, book.provider_id);
-      if (known) return known;
-      if (book.decline) return declined(book.decline);
-      if (means.kind !== 'card') return declined(await noteDecline(queries, reference, 'payment-refused'));
-      if (book.provider_id === null && !(await isGoodToken(means.token)))
-        return declined(await noteDecline(queries, reference, 'payment-refused'));
-      const { id } =
-        book.provider_id === null
-          ? await api.post(
-              '/v1/payment_intents',
-              {
-                amount: String(amount.amount),
-                currency: amount.currency.toLowerCase(),
-                'payment_method_types[]': 'card',
-                'metadata[reference]': reference,
-              },
-              reference,
-              intent,
-            )
-          : { id: book.provider_id };
-      if (!(await noteProviderId(queries, reference, id))) {
-        // Given up while Stripe was asked: nothing was confirmed, and nothing is.
-        await cancelIntent(id).catch(() => {});
-        return declined((await findInBook(queries, reference))?.decline ?? 'payment-cancelled');
-      }
-      return await confirm(reference, id, means.token, returnUrl);
-    },
-    complete: async (reference) => {
-      const book = await findInBook(queries, reference);
-      if (!book?.provider_id) return declined(book?.decline ?? 'payment-refused');
-      // What the address says is anybody's word. Who comes back without having decided has given up.
-      const standing = await standingAt(book, book.provider_id);
-      return standing && standing.status !== 'redirect' ? standing : await giveUp(reference, book.provider_id);
-    },
-    cancel: async (reference) => {
-      await enterInBook(queries, { reference, provider: 'stripe', decline: 'payment-cancelled', now: clock() });
-      await giveUpUnasked(queries, reference);
-      const book = await findInBook(queries, reference);
-      return book?.provider_id ? await giveUp(reference, book.provider_id) : declined(book?.decline ?? 'payment-cancelled');
-    },
-    refund: async (reference, part) => {
-      const book = await findInBook(queries, reference);
-      if (!book?.provider_id) throw new Error('Stripe took nothing for this payment');
-      await refundAtStripe(api, book.provider_id, reference, part);
-    },
-    lookup: async (reference) => {
-      const book = await findInBook(queries, reference);
-      if (!book) return null;
-      // Without an id nothing was confirmed.
-      if (!book.provider_id) return book.decline && declined(book.decline);
-      return await standingAt(book, book.provider_id);
-    },
+    authorise: (request) => calls().authorise(request),
+    complete: (reference, result) => calls().complete(reference, result),
+    cancel: (reference) => calls().cancel(reference),
+    refund: (reference, part) => calls().refund(reference, part),
+    lookup: (reference) => calls().lookup(reference),
     webhooks: stripeWebhooks({
       secret: keys.webhookSecret,
       isLive: isLiveKey(keys.secretKey),
       clock,
-      standing: async (reference, told) => {
-        const standing = standingOf(told);
-        if (standing?.status === 'declined') return declined((await findInBook(queries, reference))?.decline ?? standing.decline);
-        if (standing?.status !== 'authorised' || standing.lastFour) return standing;
-        // Notices do not say which card it was; that is told when it is asked for.
-        return await read(told.id).then(standingOf, () => standing);
-      },
+      standing: (reference, told) => calls().told(reference, told),
+      isOurs: async (reference) => (await findInBook(books, reference)) !== null,
     }),
   };
 };

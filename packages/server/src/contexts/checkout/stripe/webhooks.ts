@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { sameSecret } from '../../../platform/session/secrets.ts';
 import type { PaymentWebhooks, ProviderNotice, ProviderPayment } from '../application/paymentProvider.ts';
+import { parsed } from '../providerParts.ts';
 import { event, type Intent, intent, refund } from './shapes.ts';
 
 /** How old a signature may be, either way: Stripe signs anew each time it sends a notice again. */
@@ -28,14 +29,6 @@ const isSigned = (secret: string, header: string, body: string, now: Date): bool
   return signatures.some((theirs) => sameSecret(ours, theirs));
 };
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-};
-
 const aboutPayments: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
 const aboutRefunds: readonly string[] = ['refund.created', 'refund.updated'];
 
@@ -46,29 +39,30 @@ export type StripeNoticeNeeds = {
   readonly clock: () => Date;
   /** How a payment stands that a notice is about. */
   readonly standing: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
+  /** Whether a payment is the shop's: others use the same account. */
+  readonly isOurs: (reference: string) => Promise<boolean>;
 };
 
 /** How the shop reads Stripe's notices. One about something that another program does with the same account has no reference of the shop's. */
-export const stripeWebhooks = ({ secret, isLive, clock, standing }: StripeNoticeNeeds): PaymentWebhooks => {
+export const stripeWebhooks = ({ secret, isLive, clock, standing, isOurs }: StripeNoticeNeeds): PaymentWebhooks => {
   const noticeOf = async (told: z.output<typeof event>): Promise<Result<ProviderNotice, 'irrelevant'>> => {
     const { object } = told.data;
     if (aboutPayments.includes(told.type)) {
       const about = z.safeParse(intent, object);
       const reference = about.data?.metadata?.reference;
-      const payment = about.success && reference ? await standing(reference, about.data) : null;
+      const payment = about.success && reference && (await isOurs(reference)) ? await standing(reference, about.data) : null;
       return payment && reference ? ok({ eventId: told.id, reference, payment }) : err('irrelevant');
     }
     if (aboutRefunds.includes(told.type)) {
       const about = z.safeParse(refund, object);
       const { reference, key } = about.data?.metadata ?? {};
-      return about.data?.status === 'succeeded' && reference && key
+      return about.data?.status === 'succeeded' && reference && key && (await isOurs(reference))
         ? ok({ eventId: told.id, reference, refund: { key } })
         : err('irrelevant');
     }
     return err('irrelevant');
   };
   return {
-    path: 'stripe',
     read: async ({ headers, body }) => {
       if (!isSigned(secret, headers['stripe-signature'] ?? '', body, clock())) return err('forged');
       const told = z.safeParse(event, parsed(body));

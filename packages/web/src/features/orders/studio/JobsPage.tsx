@@ -101,7 +101,7 @@ const Payments = observer(function Payments({ store }: SectionProps): ReactNode 
       <h2 className={styles.heading}>{t('jobs.payments')}</h2>
       {payments.length === 0 && <p className={styles.note}>{t('jobs.noPayments')}</p>}
       <ul className={styles.rows}>
-        {payments.map(({ reference, status, amount, beganAt, mayAsk }) => (
+        {payments.map(({ reference, status, amount, beganAt, mayAsk, otherProvider }) => (
           <li key={reference} className={styles.row}>
             <div>
               <p className={styles.name}>
@@ -121,7 +121,7 @@ const Payments = observer(function Payments({ store }: SectionProps): ReactNode 
                 {t('jobs.ask')}
               </Button>
             ) : (
-              <p className={styles.note}>{t('jobs.tooEarly')}</p>
+              <p className={styles.note}>{otherProvider ? t('jobs.otherProvider', { provider: otherProvider }) : t('jobs.tooEarly')}</p>
             )}
           </li>
         ))}
