@@ -75,10 +75,7 @@ const namelessRouter = (): Plugin => ({
 });
 
 /** Libraries every page needs, in one file that stays in the browser's cache from release to release. */
-const isLibrary = (id: string): boolean =>
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|mobx|mobx-react-lite)[@/]/.test(
-    id,
-  );
+const isLibrary = (id: string): boolean => /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|mobx|mobx-react-lite)[@/]/.test(id);
 
 /** What the fields of an address need, at the checkout at once and at an order when it is sent elsewhere: one file weighs less than one for each of its modules. */
 const isOfAddress = (id: string): boolean =>

@@ -3,7 +3,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
-import { createBrowserRouter, ErrorResponse, type RouteObject, RouterProvider } from '../platform/navigation/router.ts';
+import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
+import { RouterView } from '../platform/navigation/RouterView.tsx';
+import { ErrorResponse, type PageView, type RouteObject } from '../platform/navigation/router.ts';
 import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
 import { textStore } from '../platform/texts/textStore.ts';
@@ -39,27 +41,33 @@ const routes = createRoutes(() => services);
 
 const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
   all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
-const isShown = ({ id = '' }: RouteObject): boolean => state.routes.includes(id);
+/** Those of the page on screen, the frame first. */
+const shownRoutes = routesOf(routes).filter(({ id = '' }) => state.routes.includes(id));
 
 /** Pages arrive in parts; the one on screen has to be here before it can be taken over. */
 const bringInPage = async (): Promise<void> => {
-  await Promise.all(
-    routesOf(routes).map(async (route) => {
-      if (typeof route.lazy !== 'function' || !isShown(route)) return;
-      const page = await route.lazy();
-      Object.assign(route, page, { lazy: undefined });
-    }),
-  );
+  for (const route of shownRoutes) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
 };
+
+const firstView = (): PageView => ({
+  location: locationNow(),
+  matches: shownRoutes.map((route) => ({ route, params: state.params })),
+  loaderData: state.loaderData,
+  errors: state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status)])),
+  navigation: { state: 'idle' },
+  revalidation: 'idle',
+  restoreScrollPosition: false,
+  preventScrollReset: false,
+});
 
 const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
 
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
 const takeOver = async (): Promise<void> => {
   await bringInPage();
-  const errors =
-    state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status, '', null)]));
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: state.loaderData, errors } });
+  const router = browserRouter(routes, firstView());
   const early = window.earlyEvents;
   const restoreEdits = early && hasHappened(early) ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early) : null;
   const onHydrated = (): void => {
@@ -74,7 +82,7 @@ const takeOver = async (): Promise<void> => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <Root services={services} onHydrated={onHydrated}>
-        <RouterProvider router={router} />
+        <RouterView router={router} />
       </Root>,
       { onRecoverableError: (error) => console.error(error) },
     );

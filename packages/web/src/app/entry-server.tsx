@@ -8,13 +8,9 @@ import { renderToString } from 'react-dom/server';
 import { type CallShop, composeServer } from '../composition/composeServer.ts';
 import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from '../platform/navigation/router.ts';
+import { RouterView } from '../platform/navigation/RouterView.tsx';
+import { isRouteErrorResponse, type PageRouter, type PageView } from '../platform/navigation/router.ts';
+import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
 import { partsToWrite } from '../platform/parts/lazyPart.tsx';
 import { createServices, type Services } from '../platform/services/services.ts';
 import { textsOf } from '../platform/texts/allTexts.ts';
@@ -97,9 +93,18 @@ const bootHash = hash(bootScript);
 /** Vite's scripts and styles are in no list. */
 const developmentPolicy = "frame-ancestors 'none'";
 
+/** The router of a page that nobody uses yet. */
+const standingAt = (place: Pick<PageView, 'location' | 'matches' | 'loaderData' | 'errors'>): PageRouter => ({
+  view: { ...place, navigation: { state: 'idle' }, revalidation: 'idle', restoreScrollPosition: null, preventScrollReset: false },
+  subscribe: () => () => {},
+  navigate: async () => {},
+  revalidate: async () => {},
+  hasShown: () => {},
+});
+
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-const reportAll = (errors: StaticHandlerContext['errors'], report: (error: unknown) => void): void => {
+const reportAll = (errors: PageView['errors'], report: (error: unknown) => void): void => {
   for (const error of Object.values(errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
     console.error(error);
@@ -148,7 +153,7 @@ export const render = async ({
   reportAll(result.errors, report);
   const rendered = renderToString(
     <Root services={services}>
-      <StaticRouterProvider router={createStaticRouter(routes.dataRoutes, result)} context={result} hydrate={false} />
+      <RouterView router={standingAt(result)} />
     </Root>,
   );
   const { content, rules } = import.meta.env.DEV ? { content: rendered, rules: '' } : liftStyles(rendered);
@@ -184,6 +189,7 @@ export const render = async ({
     state: {
       locale,
       routes: result.matches.map(({ route }) => route.id),
+      params: result.matches.at(-1)?.params ?? {},
       texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
       ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),
       loaderData: result.loaderData,

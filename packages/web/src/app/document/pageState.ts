@@ -6,6 +6,8 @@ export type PageState = {
   readonly locale: Locale;
   /** Ids of the routes that the address matches: the browser need not look for them again. */
   readonly routes: readonly string[];
+  /** What the address says in the places that the path of the page leaves open. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };

@@ -2,8 +2,8 @@ import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MenuT } from '../../features/menu/menuStore.ts';
 import { httpStatus } from '../../platform/navigation/errorPage.ts';
-import { NavigateContext } from '../../platform/navigation/PageLink.tsx';
-import { Outlet, useLocation, useNavigate, useScrollRestoration } from '../../platform/navigation/router.ts';
+import { Outlet } from '../../platform/navigation/RouterView.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
@@ -54,7 +54,6 @@ const useArrival = (): void => {
 const FrameContent = (): ReactNode => {
   const t = useT('shell');
   const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
-  useScrollRestoration();
   useArrival();
   useArrivalFlags();
   const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
@@ -82,10 +81,8 @@ const FrameContent = (): ReactNode => {
 /** What is around every page of one language. */
 export const Frame = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <LocaleContext value={locale}>
-    <NavigateContext value={useNavigate()}>
-      <CurrencyProvider>
-        <FrameContent />
-      </CurrencyProvider>
-    </NavigateContext>
+    <CurrencyProvider>
+      <FrameContent />
+    </CurrencyProvider>
   </LocaleContext>
 );

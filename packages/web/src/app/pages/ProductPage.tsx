@@ -85,7 +85,7 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
   // Whether it is for staff to see is known in a moment.
   if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
   // The address can change without the page being loaded again.
-  if (!design.ok) throw new ErrorResponse(404, '', null);
+  if (!design.ok) throw new ErrorResponse(404);
   return (
     <>
       <Designer

@@ -1,5 +1,5 @@
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { type NavigateFunction, useLocation } from './router.ts';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from './router.ts';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address of a page of the shop, or a query or an anchor of this one. */
@@ -8,9 +8,6 @@ export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly preventScrollReset?: boolean | undefined;
 };
 
-/** Goes to a page: the frame's, which is the same for every link. */
-export const NavigateContext = createContext<NavigateFunction>(() => {});
-
 type ClickableLinkProps = Omit<PageLinkProps, 'to'> & { readonly href: string };
 
 /** Whether a click wants the page in this window, which the shop shows without leaving this one. */
@@ -18,7 +15,7 @@ const isForHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }
   button === 0 && currentTarget.target === '' && !(metaKey || ctrlKey || shiftKey || altKey);
 
 const ClickableLink = ({ href, preventScrollReset, onClick, ...props }: ClickableLinkProps): ReactNode => {
-  const navigate = useContext(NavigateContext);
+  const navigate = useNavigate();
   return (
     <a
       {...props}

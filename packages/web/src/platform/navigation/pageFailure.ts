@@ -1,12 +1,13 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
-import { data, redirect } from './router.ts';
+import { ErrorResponse } from './router.ts';
 
 /** ERR-01: the statuses pages and calls speak about. */
 export const pageStatuses = [301, 400, 401, 403, 404, 405, 406, 409, 500, 503] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
 /** Throw it in a page's `load`: the error page shows, with this status. */
-export const pageFailure = (status: PageStatus): unknown => data(null, { status });
+export const pageFailure = (status: PageStatus): unknown => new ErrorResponse(status);
 
 /** Throw it in a page's `load`: the visitor goes there instead. The path has no language prefix. */
-export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response => redirect(localizePath(path, locale), status);
+export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
+  new Response(null, { status, headers: { location: localizePath(path, locale) } });

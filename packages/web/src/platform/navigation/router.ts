@@ -1,26 +1,98 @@
-/** The one module that knows the router package: everything else imports from here. */
-export {
-  createBrowserRouter,
-  createStaticHandler,
-  createStaticRouter,
-  data,
-  isRouteErrorResponse,
-  type NavigateFunction,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  redirect,
-  type ShouldRevalidateFunction,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigation,
-  useParams,
-  useRevalidator,
-  useRouteError,
-} from 'react-router-dom';
+import { createContext, useContext, useMemo } from 'react';
+import type { RouteObject } from './routerPackage.ts';
+
+export type { RouteObject, ShouldRevalidateFunction } from './routerPackage.ts';
+
+export type PageLocation = {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+  /** Another one for each visit of an address. */
+  readonly key: string;
+};
+
+type Params = Readonly<Record<string, string | undefined>>;
+export type ShownRoute = Pick<RouteObject, 'id' | 'element' | 'errorElement' | 'handle'>;
+
+/** What is on screen: the address, the routes it matches, and what they have loaded. */
+export type PageView = {
+  readonly location: PageLocation;
+  readonly matches: readonly { readonly route: ShownRoute; readonly params: Params }[];
+  /** By the id of a route. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, unknown>> | null;
+  readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' };
+  readonly revalidation: 'idle' | 'loading';
+  /** How far down the page is to be; false: where it is, null: that is not known. */
+  readonly restoreScrollPosition: number | false | null;
+  readonly preventScrollReset: boolean;
+};
+
+type Target = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+type NavigateOptions = { readonly replace?: boolean; readonly preventScrollReset?: boolean; readonly state?: unknown };
+export type NavigateFunction = (to: Target, options?: NavigateOptions) => Promise<void>;
+
+/** What leads from page to page. On the server it stands still, and in the browser it arrives with the first touch. */
+export type PageRouter = {
+  readonly view: PageView;
+  readonly subscribe: (hear: (view: PageView) => void) => () => void;
+  readonly navigate: NavigateFunction;
+  /** Loads again what the page shows. */
+  readonly revalidate: () => Promise<void>;
+  /** Is told once the page shows a place. */
+  readonly hasShown: (view: PageView) => void;
+};
+
+const missing = (): never => {
+  throw new Error('There is no router above');
+};
+
+export const RouterContext = createContext<PageRouter | null>(null);
+export const ViewContext = createContext<PageView | null>(null);
+export const LocationContext = createContext<PageLocation | null>(null);
+/** The place among the matches of the route that is rendered. */
+export const LevelContext = createContext(-1);
+export const RouteErrorContext = createContext<unknown>(undefined);
+
+const useRouter = (): PageRouter => useContext(RouterContext) ?? missing();
+export const useView = (): PageView => useContext(ViewContext) ?? missing();
+
+export const useLocation = (): PageLocation => useContext(LocationContext) ?? missing();
+export const useNavigate = (): NavigateFunction => useRouter().navigate;
+export const useNavigation = (): PageView['navigation'] => useView().navigation;
+export const useRevalidator = (): Pick<PageRouter, 'revalidate'> => useRouter();
+export const useRouteError = (): unknown => useContext(RouteErrorContext);
+export const useParams = (): Params => useView().matches.at(-1)?.params ?? {};
+
+/** What the route around has loaded. */
+export const useLoaderData = (): unknown => {
+  const { matches, loaderData } = useView();
+  return loaderData[matches[useContext(LevelContext)]?.route.id ?? ''];
+};
+
+type Match = { readonly params: Params; readonly handle: unknown; readonly loaderData: unknown };
+
+/** The routes that the address matches, the page's last. */
+export const useMatches = (): readonly Match[] => {
+  const { matches, loaderData } = useView();
+  return useMemo(
+    () => matches.map(({ route, params }) => ({ params, handle: route.handle as unknown, loaderData: loaderData[route.id ?? ''] })),
+    [matches, loaderData],
+  );
+};
+
+/** Why a page is not shown, by the status of an answer. The router knows it by its fields. */
+export class ErrorResponse {
+  readonly status: number;
+  readonly statusText = '';
+  readonly internal = false;
+  readonly data = null;
+  constructor(status: number) {
+    this.status = status;
+  }
+}
+
+/** Whether an error is such a status, of ours or of the router's own. */
+export const isRouteErrorResponse = (error: unknown): error is { readonly status: number } =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' && 'internal' in error;

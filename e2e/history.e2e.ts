@@ -1,0 +1,64 @@
+import { expect, test } from './test.ts';
+
+/** What leads from page to page, which arrives once somebody uses one. */
+const script = /\/assets\/lateRouter-/;
+
+test('a page that is read does without what leads to the next one, and a link that is followed meanwhile waits for it', async ({
+  visitor,
+  page,
+}) => {
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  let isAskedFor = false;
+  await page.route(script, async (route) => {
+    isAskedFor = true;
+    await held;
+    await route.continue();
+  });
+  await visitor.open('/notes');
+  await page.waitForLoadState('networkidle');
+  expect(isAskedFor).toBe(false);
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect.poll(() => isAskedFor).toBe(true);
+  await visitor.expectPath('/notes');
+  letIn();
+  await visitor.expectPath(path);
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+});
+
+test('a link leads on when what would show its page without leaving this one does not come', async ({ visitor, page, watch }) => {
+  watch.expectOffline();
+  await page.route(script, (route) => route.abort());
+  await visitor.open('/notes');
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  // From the keyboard: nothing has moved before.
+  await link.press('Enter');
+  await visitor.expectPath(path);
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(false);
+});
+
+test('going back leads to the page before, where it was left, also from a page that was loaded anew', async ({ visitor, page }) => {
+  await visitor.open('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.nth(20).scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(200);
+  const link = cards.nth(20).getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(visitor.heading(title, 1)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.evaluate(() => history.back());
+  await visitor.expectPath('/products');
+  await expect(cards.nth(20)).toBeInViewport();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThan(40);
+  await page.evaluate(() => history.forward());
+  await expect(visitor.heading(title, 1)).toBeVisible();
+});

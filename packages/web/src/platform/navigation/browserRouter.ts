@@ -1,0 +1,60 @@
+import { loadOnce } from '../services/loadOnce.ts';
+import type { NavigateFunction, PageLocation, PageRouter, PageView, RouteObject } from './router.ts';
+
+/** Signs of somebody who uses the page, and may go on from it. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'] as const;
+
+/** Where the browser is, as the router writes it into the history. */
+export const locationNow = (): PageLocation => {
+  const { usr = null, key = 'default' } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string };
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, state: usr, key };
+};
+
+const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
+  if (typeof to === 'string') return to;
+  const { pathname = location.pathname, search = '', hash = '' } = to;
+  return pathname + search + hash;
+};
+
+/**
+ * A page that was read does not need what leads to the next one: it arrives when somebody moves, touches or scrolls the page, or when the page itself leads on, and what was asked for meanwhile is
+ * done then.
+ */
+export const browserRouter = (routes: RouteObject[], first: PageView): PageRouter => {
+  const listeners = new Set<(view: PageView) => void>();
+  let view = first;
+  let scroll: ((view: PageView) => void) | null = null;
+  const show = (next: PageView): void => {
+    view = next;
+    for (const hear of listeners) hear(next);
+  };
+  const start = loadOnce(async () => {
+    const late = await import('./lateRouter.ts');
+    for (const sign of signs) removeEventListener(sign, wake);
+    scroll = late.scrollTo;
+    return late.startRouter(routes, view, show);
+  });
+  // What cannot be loaded now is tried again when it is needed.
+  const wake = (): void => void start().catch(() => {});
+  for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  return {
+    get view() {
+      return view;
+    },
+    subscribe: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    navigate: async (to, options = {}) => {
+      if (scroll === null) show({ ...view, navigation: { state: 'loading' } });
+      const router = await start().catch(() => null);
+      if (router) return router.navigate(to, options);
+      show({ ...view, navigation: { state: 'idle' } });
+      // The browser can still lead on by itself. Without a network it would leave behind what was typed.
+      if (navigator.onLine) location.assign(addressOf(to));
+    },
+    revalidate: async () => (await start()).revalidate(),
+    hasShown: (shown) => scroll?.(shown),
+  };
+};

@@ -1,0 +1,70 @@
+import type { PageLocation, PageView } from './router.ts';
+import { createBrowserRouter, type RouteObject } from './routerPackage.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How far down places were left, by the key of their visit, for this tab. */
+const positionsName = 'react-router-scroll-positions';
+
+const readPositions = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(positionsName) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+const keepPositions = (router: Router): void => {
+  const positions = readPositions();
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    if (router.state.navigation.state === 'idle') positions[router.state.location.key] = scrollY;
+    try {
+      sessionStorage.setItem(positionsName, JSON.stringify(positions));
+    } catch {
+      // Who comes back starts at the top.
+    }
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual';
+  });
+  router.enableScrollRestoration(positions, () => scrollY);
+};
+
+const targetOf = (hash: string): Element | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/** Brings a place that has just been shown to where it was left, or what its address points at into view. */
+export const scrollTo = ({ location, restoreScrollPosition, preventScrollReset }: PageView): void => {
+  if (restoreScrollPosition === false) return;
+  if (restoreScrollPosition !== null) {
+    window.scrollTo(0, restoreScrollPosition);
+    return;
+  }
+  const target = location.hash && targetOf(location.hash);
+  if (target) target.scrollIntoView();
+  else if (!preventScrollReset) window.scrollTo(0, 0);
+};
+
+/** Whether two places are one page: what follows the number sign is a place within it. */
+const isOnePage = (one: Pick<PageLocation, 'pathname' | 'search'>, other: Pick<PageLocation, 'pathname' | 'search'>): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
+/** Takes over from a page that is shown. Somebody who has gone back meanwhile is at another address than the page, which is loaded then. */
+export const startRouter = (routes: RouteObject[], shown: PageView, show: (view: PageView) => void): Router => {
+  const { loaderData, errors } = shown;
+  const isShown = isOnePage(shown.location, location);
+  const router = createBrowserRouter(routes, isShown ? { hydrationData: { loaderData, errors } } : {});
+  router.subscribe((state) => {
+    if (state.initialized) show(state);
+  });
+  keepPositions(router);
+  if (isShown && shown.location.hash !== location.hash) show(router.state);
+  return router;
+};
