@@ -40,7 +40,18 @@ test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused
   expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y]);
 
   // The page goes on beside it, and so does the question.
-  await page.getByRole('main').getByRole('link').first().focus();
+  // What is focused behind it can be seen.
+  for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
+    await link.focus();
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+  }
   await page.goto(visitor.path('/notes'));
   await touched(visitor);
   await expect(banner).toBeVisible();

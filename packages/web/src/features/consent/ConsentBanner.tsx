@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@tailorbird/domain/shell';
 import { consentPurposes } from '@tailorbird/domain/shell';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
@@ -21,14 +21,34 @@ const usePlaceBefore = (): HTMLElement | null => {
   return place;
 };
 
+/** What is focused on the page scrolls to where the question does not cover it. */
+const useRoomBelow = (isShown: boolean): { readonly current: HTMLElement | null } => {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = banner.current;
+    if (!isShown || !shown) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${window.innerHeight - shown.getBoundingClientRect().top}px`;
+    });
+    watch.observe(shown);
+    return () => {
+      watch.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+  return banner;
+};
+
 /** The question, at the lower edge of the window. The page goes on beside it; both answers are as near and look alike. */
 export default function ConsentBanner({ onChoose }: { readonly onChoose: (allowed: readonly ConsentPurpose[]) => void }): ReactNode {
   const t = useT('consent');
   const id = useId();
   const place = usePlaceBefore();
+  const banner = useRoomBelow(place !== null);
   if (!place) return null;
   return createPortal(
-    <section className={styles.banner} aria-labelledby={id}>
+    <section ref={banner} className={styles.banner} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('title')}
       </h2>
