@@ -88,9 +88,19 @@ test('pages are light or dark as the device has it, or as somebody chose, from t
   const { say } = visitor;
   const isDark = (): Promise<boolean> =>
     page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128);
+  /** What the browser paints around the page. */
+  const around = (): Promise<string> =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((papers) =>
+        papers
+          .flatMap((paper) => (matchMedia((paper as HTMLMetaElement).media).matches ? [(paper as HTMLMetaElement).content] : []))
+          .join(),
+      );
   await page.emulateMedia({ colorScheme: 'dark' });
   await visitor.open('/faq');
   expect(await isDark()).toBe(true);
+  expect(await around()).toBe('#191714');
   const choice = page.getByRole('combobox', { name: say('shell/footer.theme') });
   await choice.selectOption(say('shell/footer.themes.light'));
   expect(await isDark()).toBe(false);
@@ -98,9 +108,11 @@ test('pages are light or dark as the device has it, or as somebody chose, from t
   await page.waitForSelector('body', { state: 'attached' });
   expect(await isDark()).toBe(false);
   await visitor.ready();
+  expect(await around()).toBe('#f7f4ee');
   await expect(choice).toHaveValue('light');
   await choice.selectOption(say('shell/footer.themes.system'));
   expect(await isDark()).toBe(true);
+  expect(await around()).toBe('#191714');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   expect(await isDark()).toBe(false);
 });

@@ -21,7 +21,13 @@ const boot = (script: HTMLScriptElement): void => {
   const page = document.documentElement;
   try {
     const theme = localStorage.getItem('tailorbird.theme');
-    if (theme) page.dataset.theme = theme;
+    if (theme) {
+      page.dataset.theme = theme;
+      // Around the page the browser paints the paper of the same choice. The first is for light.
+      document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
+        if (theme !== 'system') paper.media = (theme === 'dark') === (place === 1) ? 'all' : 'not all';
+      });
+    }
     if (sessionStorage.getItem('tailorbird.banner_closed')) page.dataset.banner = 'closed';
   } catch {
     // Without storage the banner shows, and the device says how light the page is.

@@ -6,6 +6,14 @@ import styles from './Footer.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
+/** What the browser paints around the page: the paper of light or dark, as was chosen. `app/boot/boot.ts` does the same before the page shows. */
+const paintAround = (chosen: string): void => {
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
+    const own = place === 1 ? 'dark' : 'light';
+    paper.media = chosen === 'system' ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all';
+  });
+};
+
 /** Light or dark, or as the device has it. `app/boot/boot.ts` puts what was chosen on the page before; the field comes when the page is taken over, since the public page knows no choice. */
 const ThemeChoice = (): ReactNode => {
   const preferences = useService(PreferencesT);
@@ -21,6 +29,7 @@ const ThemeChoice = (): ReactNode => {
         }}
         onChange={({ target }) => {
           document.documentElement.dataset.theme = target.value;
+          paintAround(target.value);
           preferences.write('theme', target.value);
         }}
       >
