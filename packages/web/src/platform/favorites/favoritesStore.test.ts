@@ -47,8 +47,8 @@ it('[LIKE-01] keeps what a guest likes in the browser, the newest first, and sen
     ['cap', 'pique-polo'],
   ]);
   expect(favorites.list.designs).toEqual([]);
-  await store.toggle(cap);
-  await store.toggle(polo);
+  await store.unmark(cap);
+  await store.unmark(polo);
   expect(make().designs).toEqual([]);
 });
 
@@ -119,6 +119,15 @@ it('reads no more of what was kept than makes sense', () => {
   expect(names(make().designs)).toEqual(['pique-polo']);
   preferences.write('favorites', 'no JSON');
   expect(make().designs).toEqual([]);
+});
+
+it('shows nobody the list of who was here before them, not even until their own has come', async () => {
+  const { visit, favorites, store } = open(aUser({ id: 1 }));
+  favorites.list = { designs: [{ ...polo, markedAt: 1 }], shareKey: 'key' };
+  await ready(store);
+  expect(names(store.designs)).toEqual(['pique-polo']);
+  runInAction(() => (visit.user = aUser({ id: 2 })));
+  expect([store.designs, store.shareKey, store.status]).toEqual([[], null, 'loading']);
 });
 
 it('shows nobody else what could not be kept of somebody’s list', async () => {

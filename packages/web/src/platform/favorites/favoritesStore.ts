@@ -37,6 +37,8 @@ export class FavoritesStore {
   readonly #stop: () => void;
   /** Answers of calls that were overtaken are not taken over. */
   #turn = 0;
+  /** Whose list is shown; null is a guest. */
+  #owner: number | null = null;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -58,8 +60,13 @@ export class FavoritesStore {
     return this.#dependencies.visit.user === null;
   }
 
+  /** The design as it is listed; undefined when it is not. */
+  listed(design: LikedDesign): Favorite | undefined {
+    return this.designs.find((each) => isSameDesign(each, design));
+  }
+
   has(design: LikedDesign): boolean {
-    return this.designs.some((listed) => isSameDesign(listed, design));
+    return this.listed(design) !== undefined;
   }
 
   /** Brings in the list of who is here. Whoever acts for a customer does not give them what they like themselves. */
@@ -75,10 +82,17 @@ export class FavoritesStore {
       this.designs = keptFavorites.read(preferences).designs;
       this.shareKey = null;
       this.status = 'ready';
+      this.#owner = null;
       return;
     }
     this.status = 'loading';
     const kept = user.impersonate || user.isStoreImpersonate ? [] : keptFavorites.read(preferences).designs;
+    if (this.#owner !== user.id) {
+      // What somebody else likes is not shown to who came after them, not even until their own list is there.
+      this.designs = kept;
+      this.shareKey = null;
+      this.#owner = user.id;
+    }
     const answer = await this.#ask(async (port) => {
       if (kept.length === 0) return await port.all();
       const added = await port.add(kept);
@@ -102,10 +116,6 @@ export class FavoritesStore {
       (list) => unmarkFavorite(list, design),
       (port) => port.remove(design),
     );
-  }
-
-  toggle(design: LikedDesign): Answer {
-    return this.has(design) ? this.unmark(design) : this.mark(design);
   }
 
   share(): Answer {
