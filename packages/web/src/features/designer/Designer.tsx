@@ -3,12 +3,13 @@ import { type Design, traitsOf } from '@tailorbird/domain/designer';
 import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIsAttended } from '../../platform/favorites/attention.ts';
 import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { useIsAttended } from '../../platform/parts/attention.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
+import { useIsKept } from '../../platform/preferences/useIsKept.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
@@ -153,10 +154,8 @@ const useStock = (store: DesignerStore, isWanted: boolean): void => {
 
 /** What is for using the page comes with its use, and at once where a design is to be brought back. */
 const useIsWanted = (): boolean => {
-  const preferences = useService(PreferencesT);
   const isAttended = useIsAttended();
-  const [hasLeft, setHasLeft] = useState(false);
-  useEffect(() => setHasLeft(preferences.read('leftDesigns') !== null), [preferences]);
+  const hasLeft = useIsKept('leftDesigns');
   return isAttended || hasLeft;
 };
 

@@ -1,5 +1,5 @@
 import { defaultVariant, formatVariantId } from '@tailorbird/domain/catalog';
-import { type Design, parseDesign } from '@tailorbird/domain/designer';
+import { parseDesign } from '@tailorbird/domain/designer';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -21,7 +21,6 @@ const settled = 300;
  */
 const useLeftDesign = (store: DesignerStore): { readonly isBack: boolean; readonly beginAnew: () => void } => {
   const preferences = useService(PreferencesT);
-  const [asAddressed] = useState<Design>(store.design);
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     const { type } = store;
@@ -34,12 +33,15 @@ const useLeftDesign = (store: DesignerStore): { readonly isBack: boolean; readon
       store.adopt({ ...design.value, size: store.design.size });
       setIsBack(true);
     }
+    const leave = ({ variantId, initials }: { readonly variantId: string; readonly initials: string }): void => {
+      if (variantId === plainVariant && initials === '') forgetDesign(preferences, type.slug);
+      else keepDesign(preferences, { slug: type.slug, variantId, initials });
+    };
+    // The choice that brought this in was made before it was here.
+    if (!design?.ok && store.history.canUndo) leave({ variantId: store.variantId, initials: store.design.initials });
     return reaction(
       () => ({ variantId: store.variantId, initials: store.design.initials }),
-      ({ variantId, initials }) => {
-        if (variantId === plainVariant && initials === '') forgetDesign(preferences, type.slug);
-        else keepDesign(preferences, { slug: type.slug, variantId, initials });
-      },
+      leave,
       // What is chosen again right after all was begun anew counts as a choice too, although it is what was kept before.
       { delay: settled },
     );
@@ -47,7 +49,8 @@ const useLeftDesign = (store: DesignerStore): { readonly isBack: boolean; readon
   return {
     isBack,
     beginAnew: () => {
-      store.adopt({ ...asAddressed, size: store.design.size });
+      // Only what was opened by its plain address was brought back.
+      store.adopt({ variant: defaultVariant(store.type, store.viewer), initials: '', size: store.design.size });
       forgetDesign(preferences, store.type.slug);
       setIsBack(false);
     },

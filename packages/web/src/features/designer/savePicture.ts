@@ -1,4 +1,5 @@
 import type { Artwork, GarmentPattern } from '@tailorbird/packshot';
+import { saveBlob } from '../../platform/browser/saveFile.ts';
 import type { DesignerStore } from './designerStore.ts';
 import { drawSource } from './drawSource.ts';
 import { garmentOf } from './garmentOf.ts';
@@ -37,11 +38,6 @@ export const savePicture = async ({ type, design, view, color, madeTo }: Designe
     ...(type.artwork !== undefined && { artwork: type.artwork as Artwork }),
   });
   const garment = garmentOf(type, design.variant, { initials: design.initials, view });
-  const url = URL.createObjectURL(await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-').concat('.png');
-  link.click();
-  // Some browsers take it over a while after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const name = [type.slug, color?.color.slug, view === 'back' && 'back'].filter(Boolean).join('-');
+  saveBlob(`${name}.png`, await pictureOf(draw({ ...garment, ...(madeTo && proportionsFor(madeTo)) })));
 };

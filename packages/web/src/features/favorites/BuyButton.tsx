@@ -2,6 +2,7 @@ import type { BasketRefused } from '@tailorbird/domain/basket';
 import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
@@ -65,7 +66,7 @@ export const BuyButton = observer(function BuyButton({
   };
   return (
     <div className={styles.buy}>
-      <Button look="quiet" isBusy={buy.adding === `${shown.slug} ${shown.variantId}`} onClick={() => void add()}>
+      <Button look="quiet" isBusy={buy.adding === designKey(shown)} onClick={() => void add()}>
         {t('buy.add')}
         <VisuallyHidden> {shown.name}</VisuallyHidden>
       </Button>

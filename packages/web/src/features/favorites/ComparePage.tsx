@@ -11,6 +11,7 @@ import { estimateDelivery } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
+import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
@@ -86,7 +87,7 @@ const Table = observer(function Table({
         <tr>
           <td className={styles.corner} />
           {designs.map((shown) => (
-            <th key={`${shown.slug} ${shown.variantId}`} scope="col" className={styles.design}>
+            <th key={designKey(shown)} scope="col" className={styles.design}>
               <span className={styles.sheet}>
                 <Packshot className={styles.picture} slug={shown.slug} variantId={shown.variantId} alt="" />
               </span>
@@ -118,7 +119,7 @@ const Table = observer(function Table({
             <VisuallyHidden>{t('compare.actions')}</VisuallyHidden>
           </th>
           {designs.map((shown) => (
-            <td key={`${shown.slug} ${shown.variantId}`} className={styles.value}>
+            <td key={designKey(shown)} className={styles.value}>
               <div className={styles.actions}>
                 <BuyButton shown={shown} buy={buy} />
                 <Button look="quiet" onClick={() => onLeaveOut(shown)}>

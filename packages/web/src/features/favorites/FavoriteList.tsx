@@ -4,11 +4,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DesignCards } from '../../platform/favorites/DesignCards.tsx';
 import type { FavoritesStore } from '../../platform/favorites/favoritesStore.ts';
 import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
+import { useTakeOff } from '../../platform/favorites/useTakeOff.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
-import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -19,19 +19,6 @@ import styles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
 
-/** Takes a design off the list, with a way back, and leaves the focus on the page. */
-const useRemove = (store: FavoritesStore, onRemoved: () => void): ((design: LikedDesign) => Promise<void>) => {
-  const t = useT('favorites');
-  const toasts = useService(ToastsT);
-  return async (design) => {
-    const listed = store.designs.find(({ slug, variantId }) => slug === design.slug && variantId === design.variantId);
-    const answer = await store.unmark(design);
-    if (!answer.ok) return void toasts.error(t('heart.failed'));
-    onRemoved();
-    toasts.notify(t('heart.removed'), listed && { action: { label: t('undo'), run: () => void store.mark(design, listed.markedAt) } });
-  };
-};
-
 /** The designs somebody likes, with what can be done with them. */
 export const FavoriteList = observer(function FavoriteList({ store }: { readonly store: FavoritesStore }): ReactNode {
   const t = useT('favorites');
@@ -41,7 +28,11 @@ export const FavoriteList = observer(function FavoriteList({ store }: { readonly
   useSizePreferences();
   const { designs, status } = store;
   const { shown, status: shownStatus, retry } = useShownDesigns(designs);
-  const remove = useRemove(store, () => place.current?.focus());
+  const takeOff = useTakeOff(store);
+  const remove = async (design: LikedDesign): Promise<void> => {
+    // The button goes with it: the focus stays on the page.
+    if (await takeOff(design)) place.current?.focus();
+  };
   const removeButton = (design: LikedDesign, name: string): ReactNode => (
     <Button look="quiet" onClick={() => void remove(design)}>
       {t('remove')}

@@ -5,6 +5,7 @@ import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { useHandOn } from '../../platform/toasts/useHandOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Favorites.module.css';
 
@@ -13,6 +14,7 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
   const t = useT('favorites');
   const toasts = useService(ToastsT);
   const localPath = useLocalPath();
+  const { copy, hand } = useHandOn({ copied: t('share.copied'), byHand: t('share.byHand') });
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const { shareKey } = store;
@@ -23,21 +25,6 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
     setIsBusy(false);
     if (!answer.ok) toasts.error(t('share.failed'));
     else if (what === 'stopSharing') toasts.notify(t('share.stopped'));
-  };
-  const copy = async (link: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.notify(t('share.copied'));
-    } catch {
-      toasts.notify(t('share.byHand'), { isLasting: true });
-    }
-  };
-  const hand = async (link: string): Promise<void> => {
-    try {
-      await navigator.share({ title: t('share.subject'), url: link });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link);
-    }
   };
   return (
     <section className={styles.share} aria-labelledby={`${id}-title`}>
@@ -58,8 +45,8 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
           </label>
           <input id={id} className={styles.input} readOnly value={url} onFocus={(event) => event.target.select()} />
           <div className={styles.row}>
-            {'share' in navigator && (
-              <Button look="secondary" onClick={() => void hand(url)}>
+            {hand && (
+              <Button look="secondary" onClick={() => void hand({ title: t('share.subject'), url })}>
                 {t('share.hand')}
               </Button>
             )}

@@ -5,6 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { addDesign } from '../../platform/basket/addDesign.ts';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import type { Day } from '../../platform/browser/browser.ts';
+import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 
@@ -42,7 +43,7 @@ export class FavoriteBuy {
   /** Null while another one is on its way. */
   async add(design: Pick<ShownDesign, 'type' | 'variant' | 'variantId' | 'slug'>): Promise<Result<Basket, BasketRefused> | null> {
     if (this.adding !== null) return null;
-    this.adding = `${design.slug} ${design.variantId}`;
+    this.adding = designKey(design);
     const { sizes, desk, today } = this.#dependencies;
     const size = this.sizeFor(design);
     const added = await addDesign({ sizes, desk })({

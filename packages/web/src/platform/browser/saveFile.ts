@@ -1,9 +1,13 @@
-/** Hands a text to the reader as a file. */
-export const saveFile = (name: string, text: string, type: 'application/json' | 'application/yaml' | 'text/csv'): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands something to the reader as a file. */
+export const saveBlob = (name: string, blob: Blob): void => {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers take it over a while after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
+
+/** Hands a text to the reader as a file. */
+export const saveFile = (name: string, text: string, type: 'application/json' | 'application/yaml' | 'text/csv'): void =>
+  saveBlob(name, new Blob([text], { type }));

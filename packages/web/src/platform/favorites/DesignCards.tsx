@@ -8,6 +8,7 @@ import { useService } from '../services/useService.ts';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import { VisitT } from '../visit/visitStore.ts';
 import styles from './DesignCards.module.css';
+import { designKey } from './designKey.ts';
 import type { ShownDesign } from './shownDesign.ts';
 import type { ShownDesigns } from './useShownDesigns.ts';
 
@@ -32,7 +33,7 @@ export const DesignCards = ({ designs, heading: Heading, actions, goneActions }:
     <ul className={styles.cards}>
       {designs.map(({ design, shown }) =>
         shown ? (
-          <li key={`${design.slug} ${design.variantId}`} className={styles.card}>
+          <li key={designKey(design)} className={styles.card}>
             <div className={styles.place}>
               <span className={styles.sheet}>
                 <Packshot className={styles.picture} slug={design.slug} variantId={design.variantId} alt="" />
@@ -49,7 +50,7 @@ export const DesignCards = ({ designs, heading: Heading, actions, goneActions }:
           </li>
         ) : (
           goneActions && (
-            <li key={`${design.slug} ${design.variantId}`} className={styles.card}>
+            <li key={designKey(design)} className={styles.card}>
               <p className={styles.gone}>{t('card.gone')}</p>
               <div className={styles.actions}>{goneActions(design)}</div>
             </li>

@@ -8,6 +8,7 @@ import { useT } from '../texts/useT.ts';
 import { ToastsT } from '../toasts/toastStore.ts';
 import styles from './Heart.module.css';
 import { FavoritesStoreT } from './services.ts';
+import { useTakeOff } from './useTakeOff.ts';
 
 export type HeartProps = LikedDesign & {
   /** What is marked, in words. */
@@ -22,15 +23,14 @@ const Heart = observer(function Heart({ slug, variantId, name, place }: HeartPro
   const store = useService(FavoritesStoreT);
   const toasts = useService(ToastsT);
   const navigate = useLocalNavigate();
+  const takeOff = useTakeOff(store);
   const design = { slug, variantId };
   const isMarked = store?.has(design) ?? false;
   const toggle = async (): Promise<void> => {
     if (!store) return;
-    const before = store.designs.find((listed) => listed.slug === slug && listed.variantId === variantId);
-    const answer = await store.toggle(design);
+    if (store.has(design)) return void takeOff(design);
+    const answer = await store.mark(design);
     if (!answer.ok) toasts.error(t('heart.failed'));
-    else if (before)
-      toasts.notify(t('heart.removed'), { action: { label: t('undo'), run: () => void store.mark(design, before.markedAt) } });
     else toasts.notify(t('heart.added'), { action: { label: t('heart.show'), run: () => navigate('/favorites') } });
   };
   return (

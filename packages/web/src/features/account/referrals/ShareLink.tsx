@@ -1,30 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useHandOn } from '../../../platform/toasts/useHandOn.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
 
 /** The link to pass on: by the device's own sheet where there is one, by the clipboard, by mail, or by hand. It shows once the customer is known, so the browser may be asked. */
 export const ShareLink = ({ url, amount }: { readonly url: string; readonly amount: string }): ReactNode => {
   const t = useT('referrals');
-  const toasts = useService(ToastsT);
+  const { copy, hand } = useHandOn({ copied: t('share.copied'), byHand: t('share.byHand') });
   const id = useId();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.notify(t('share.copied'));
-    } catch {
-      toasts.notify(t('share.byHand'), { isLasting: true });
-    }
-  };
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: t('share.title'), text: t('share.text', { amount }), url });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
   const mail = `mailto:?${new URLSearchParams({ subject: t('share.title'), body: `${t('share.text', { amount })}\n\n${url}` })}`;
   return (
     <section className={styles.share}>
@@ -33,8 +17,10 @@ export const ShareLink = ({ url, amount }: { readonly url: string; readonly amou
       </label>
       <input id={id} className={styles.link} readOnly value={url} onFocus={(event) => event.target.select()} />
       <div className={styles.actions}>
-        {'share' in navigator && <Button onClick={() => void share()}>{t('share.share')}</Button>}
-        <Button look={'share' in navigator ? 'secondary' : 'primary'} onClick={() => void copy()}>
+        {hand && (
+          <Button onClick={() => void hand({ title: t('share.title'), text: t('share.text', { amount }), url })}>{t('share.share')}</Button>
+        )}
+        <Button look={hand ? 'secondary' : 'primary'} onClick={() => void copy(url)}>
           {t('share.copy')}
         </Button>
         <a className={buttonClass('secondary')} href={mail.replaceAll('+', '%20')}>

@@ -7,6 +7,7 @@ import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useHandOn } from '../../../platform/toasts/useHandOn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -22,26 +23,11 @@ const failureText = (t: Translate<'sizes'>, failure: SizeLinkRefused, name: stri
 /** The link that was just made, to be copied or shared. */
 const Made = ({ token, wearer }: { readonly token: string; readonly wearer: Wearer }): ReactNode => {
   const t = useT('sizes');
-  const toasts = useService(ToastsT);
   const localPath = useLocalPath();
+  const { copy, hand } = useHandOn({ copied: t('links.copied'), byHand: t('links.byHand') });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const url = location.origin + localPath(`/size-for/${token}`);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.notify(t('links.copied'));
-    } catch {
-      toasts.notify(t('links.byHand'), { isLasting: true });
-    }
-  };
-  const hand = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: t('links.subject'), url });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
-  };
   return (
     <div className={styles.made}>
       <TextField
@@ -54,12 +40,12 @@ const Made = ({ token, wearer }: { readonly token: string; readonly wearer: Wear
         onFocus={(event) => event.target.select()}
       />
       <div className={shared.actions}>
-        {'share' in navigator && (
-          <Button look="quiet" onClick={() => void hand()}>
+        {hand && (
+          <Button look="quiet" onClick={() => void hand({ title: t('links.subject'), url })}>
             {t('links.hand')}
           </Button>
         )}
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button look="quiet" onClick={() => void copy(url)}>
           {t('links.copy')}
         </Button>
       </div>
