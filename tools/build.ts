@@ -1,5 +1,5 @@
 /**
- * Builds the shop people see, when its sources have changed since the last build. Task runners such as Turborepo and Wireit know that too, for the
+ * Builds the shop people see and the server that serves it, each when its sources have changed since it was built last. Task runners such as Turborepo and Wireit know that too, for the
  * price of a tool to install and to configure; here it is one hash of the sources.
  */
 import { createHash } from 'node:crypto';
@@ -7,15 +7,45 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { type Ended, exitWith, root, run } from './process.ts';
 
-const sources = [
-  'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,index.html,vite.config.ts}',
-  'packages/{web,domain,packshot,contract,adapters/*}/{src,locales,public}/**/*',
-  'tsconfig.base.json',
-  'pnpm-lock.yaml',
-];
-const stamp = join(root, 'packages', 'web', 'dist', '.sources');
+type Part = {
+  readonly sources: readonly string[];
+  /** Holds the hash of the sources that were built. */
+  readonly stamp: string;
+  readonly build: (project: string) => Promise<Ended>;
+};
 
-const fingerprint = (): string => {
+const shared = ['tsconfig.base.json', 'pnpm-lock.yaml'] as const;
+
+const web: Part = {
+  sources: [
+    'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,index.html,vite.config.ts}',
+    'packages/{web,domain,packshot,contract,adapters/*}/{src,locales,public}/**/*',
+    ...shared,
+  ],
+  stamp: 'packages/web/dist/.sources',
+  build: (project) =>
+    run('vite', ['build', '--app', '--logLevel', 'warn'], {
+      cwd: join(project, 'packages', 'web'),
+      // Vitest has another one, and development builds with it.
+      env: { NODE_ENV: 'production' },
+      show: 'collect',
+    }),
+};
+
+const server: Part = {
+  sources: [
+    'tools/bundleServer.ts',
+    'packages/{server,domain,packshot,contract}/{package.json,tsconfig.json}',
+    'packages/{server,domain,packshot,contract}/src/**/*',
+    ...shared,
+  ],
+  stamp: 'packages/server/dist/shop/.sources',
+  build: (project) => run('node', [join(project, 'tools', 'bundleServer.ts')], { env: { NODE_ENV: 'production' }, show: 'collect' }),
+};
+
+const parts: readonly Part[] = [web, server];
+
+const fingerprint = ({ sources }: Part): string => {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**', '**/*.test.*', '**/*.bench.ts'] })
     .filter((entry) => entry.isFile())
@@ -25,31 +55,39 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-const needsBuild = (): boolean => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint();
-
-/** Builds the browser's part and the part that renders on the server, of this project or of a copy of it. */
-export const bundle = (project: string = root): Promise<Ended> =>
-  run('vite', ['build', '--app', '--logLevel', 'warn'], {
-    cwd: join(project, 'packages', 'web'),
-    // Vitest has another one, and development builds with it.
-    env: { NODE_ENV: 'production' },
-    show: 'collect',
-  });
-
-export const buildWeb = async (): Promise<Ended> => {
-  rmSync(stamp, { force: true });
-  const built = fingerprint();
-  const ended = await bundle();
-  if (ended.code === 0) writeFileSync(stamp, built);
-  return ended;
+const needsBuild = (part: Part): boolean => {
+  const stamp = join(root, part.stamp);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part);
 };
 
-/** Builds the shop if it is not there or older than its sources. Ends this process when that fails. */
+const worst = (ended: readonly Ended[]): Ended => ended.find(({ code }) => code !== 0) ?? { code: 0, output: '' };
+
+/** Builds the browser's part, the part that renders on the server, and the server, of this project or of a copy of it. */
+export const bundle = async (project: string = root): Promise<Ended> => worst(await Promise.all(parts.map(({ build }) => build(project))));
+
+const buildParts = async (wanted: readonly Part[]): Promise<Ended> =>
+  worst(
+    await Promise.all(
+      wanted.map(async (part) => {
+        const stamp = join(root, part.stamp);
+        rmSync(stamp, { force: true });
+        const built = fingerprint(part);
+        const ended = await part.build(root);
+        if (ended.code === 0) writeFileSync(stamp, built);
+        return ended;
+      }),
+    ),
+  );
+
+export const buildShop = (): Promise<Ended> => buildParts(parts);
+
+/** Builds what of the shop is not there or older than its sources. Ends this process when that fails. */
 export const ensureBuilt = async (): Promise<void> => {
-  if (!needsBuild()) return;
+  const wanted = parts.filter(needsBuild);
+  if (wanted.length === 0) return;
   console.log('Building the shop …');
   const began = performance.now();
-  const built = await buildWeb();
+  const built = await buildParts(wanted);
   if (built.code !== 0) exitWith(built);
   console.log(`Built in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
 };

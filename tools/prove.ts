@@ -3,13 +3,13 @@
  * checkouts, every address of the shop with its markup, its pictures and its look in a browser, journeys in every pair of language and width, and the bytes and
  * requests of the first views. Takes about an hour.
  */
-import { buildWeb } from './build.ts';
+import { buildShop } from './build.ts';
 import { run } from './process.ts';
 import { openSuites } from './suites.ts';
 
 const everything = { PROVE: 'all', LAWS_SCALE: process.env.LAWS_SCALE ?? '10' } as const;
 const suites = openSuites();
-const isBuilt = await suites.check('Build (Vite)', () => buildWeb());
+const isBuilt = await suites.check('Build (Vite)', () => buildShop());
 await suites.vitest('Laws and crashes (Vitest)', ['laws', 'crash', '--testTimeout=900000'], everything);
 const pages = 'Every page in a browser (Playwright)';
 if (isBuilt) await suites.playwright(pages, ['e2e/crawl.e2e.ts', 'e2e/looks.e2e.ts'], everything);

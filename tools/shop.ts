@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, start } from './process.ts';
 
-/** The server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
-export const serverEntry = 'packages/server/src/app/main.mjs';
+/** The built server's entry: it reads HOST, PORT and DATA_DIR, and serves packages/web/dist. */
+export const serverEntry = 'packages/server/dist/shop/main.js';
 
 export type RunningShop = {
   readonly address: string;

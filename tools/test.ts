@@ -2,14 +2,14 @@
  * `npm test`: every check and every test. Its last line counts them: `N passed, N failed`; the exit code tells whether all passed. A task runner could
  * start the steps; that one line over all of them, which a machine reads too, is what none of them prints.
  */
-import { buildWeb } from './build.ts';
+import { buildShop } from './build.ts';
 import { checks } from './checks.ts';
 import { run } from './process.ts';
 import { openSuites } from './suites.ts';
 
 const suites = openSuites();
 const [isBuilt] = await Promise.all([
-  suites.check('Build (Vite)', () => buildWeb()),
+  suites.check('Build (Vite)', () => buildShop()),
   ...checks.map(({ name, work }) => suites.check(name, work)),
 ]);
 if (isBuilt) await suites.check('Bytes of the first views', () => run('node', ['tools/size.ts', '--bytes'], { show: 'collect' }));

@@ -138,9 +138,19 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        sourcemap: true,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' }, output: { codeSplitting: false } },
+        rolldownOptions: {
+          input: { 'entry-server': 'src/app/entry-server.tsx' },
+          output: {
+            codeSplitting: false,
+            // The engine keeps the text of a program, and two bytes for each of its characters where one is beyond ASCII. Names stay, for stack traces.
+            comments: false,
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+            sourcemapExcludeSources: true,
+          },
+        },
       },
     },
   },
