@@ -6,6 +6,7 @@ import { openShop, origin } from './oscarShop.ts';
 const shop = openShop();
 const path = '/customizer_api/v2/wearers/';
 const sizes = '/customizer_api/v2/user-size2/';
+const own = '/customizer_api/v2/own-wearer/';
 
 const aCustomer = async () => {
   const client = shop.client();
@@ -112,5 +113,67 @@ describe('wearers', () => {
     await add(client);
     expect((await client.del(sizes)).status).toBe(204);
     expect((await client.get(path)).body).toEqual([]);
+  });
+
+  it('[SIZE-123] have a cut, the customer among them, which is changed, taken back and nobody else’s', async () => {
+    const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
+    const { body: anna } = await client.post(path, { name: 'Anna', kind: 'partner', cut_for: 'women' });
+    expect(anna).toMatchObject({ cut_for: 'women', default_sizes: [] });
+    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift' })).body).toMatchObject({ name: 'Ann', cut_for: 'women' });
+    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: null })).body).toMatchObject({ cut_for: null });
+    expect((await client.put(`${path}${anna.id}/`, { name: 'Ann', kind: 'gift', cut_for: 'dogs' })).status).toBe(400);
+    expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [] });
+    for (const cut_for of ['men', 'women'] as const)
+      expect((await client.put(own, { cut_for })).body).toEqual({ cut_for, default_sizes: [] });
+    expect((await client.get(own)).body).toMatchObject({ cut_for: 'women' });
+    expect((await client.get(path)).body).toHaveLength(1);
+    expect([(await other.get(own)).body, (await shop.client().get(own)).body]).toEqual([
+      { cut_for: null, default_sizes: [] },
+      { cut_for: null, default_sizes: [] },
+    ]);
+    expect((await shop.client().put(own, { cut_for: 'men' })).status).toBe(403);
+    expect((await client.put(own, { cut_for: null })).body).toMatchObject({ cut_for: null });
+  });
+
+  it('[SIZE-124] have one default size for each cut, which goes and comes with the size and with them', async () => {
+    const [{ client }, { client: other }] = [await aCustomer(), await aCustomer()];
+    const { body: anna } = await add(client);
+    const [first, second, mine] = [await saveSize(client), await saveSize(client), await saveSize(client)];
+    for (const size of [first, second]) await assign(client, size, anna.id);
+    const choose = (size: number, is_default = true, by = client) => by.put(`${sizes}${size}/default/`, { is_default });
+    expect(await choose(first)).toMatchObject({ status: 200, body: { id: first, is_default: true, version: 1 } });
+    await choose(mine);
+    await choose(second);
+    expect((await client.get(`${sizes}${first}`)).body).toMatchObject({ is_default: false });
+    expect((await client.get(path)).body).toMatchObject([{ default_sizes: [second] }]);
+    expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [mine] });
+    // A new version is the default still.
+    expect((await client.put(`${sizes}${second}`, { title: 'Blue' })).body).toMatchObject({ is_default: true, version: 2 });
+    await client.del(`${path}${anna.id}/`);
+    expect((await client.post(`${path}${anna.id}/restore/`, {})).body).toMatchObject({ default_sizes: [second] });
+    await client.del(`${sizes}${second}`);
+    expect((await client.get(path)).body).toMatchObject([{ default_sizes: [] }]);
+    await choose(first);
+    expect((await client.post(`${sizes}${second}/restore/`, { version: 2 })).body).toMatchObject({ is_default: false });
+    expect((await assign(client, first, null)).body).toMatchObject({ is_default: false });
+    expect((await choose(mine, false)).body).toMatchObject({ is_default: false });
+    expect((await client.get(own)).body).toMatchObject({ default_sizes: [] });
+    expect([(await choose(mine, true, other)).status, (await choose(mine, true, shop.client())).status]).toEqual([404, 403]);
+    expect((await client.put(`${sizes}${mine}/default/`, {})).status).toBe(400);
+  });
+
+  it('[SIZE-123, SIZE-124] leave no cut and no default behind when all size data goes, not on what is ordered either', async () => {
+    const { client } = await aCustomer();
+    const size = await saveSize(client);
+    await client.put(own, { cut_for: 'women' });
+    await client.put(`${sizes}${size}/default/`, { is_default: true });
+    await readyToPay(client, aTShirt(size));
+    const all = (await client.post('/api/v1/soat/export/', {})).body as unknown;
+    expect(JSON.stringify(all)).toContain('"is_default":1');
+    expect(JSON.stringify(all)).toContain('"cut_for":"women"');
+    await client.del(sizes);
+    expect((await client.get(own)).body).toEqual({ cut_for: null, default_sizes: [] });
+    const kept = await shop.server.database.queries.selectFrom('user_size').select('is_default').where('id', '=', size).execute();
+    expect(kept).toEqual([{ is_default: 0 }]);
   });
 });

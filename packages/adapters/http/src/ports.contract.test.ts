@@ -13,6 +13,7 @@ import { describeReviewsContract } from './testing/describeReviewsContract.ts';
 import { describeSearchContract } from './testing/describeSearchContract.ts';
 import { describeSecurityContract } from './testing/describeSecurityContract.ts';
 import { describeSizesContract } from './testing/describeSizesContract.ts';
+import { describeWearersContract } from './testing/describeWearersContract.ts';
 import { openServer } from './testing/httpShopUnderTest.ts';
 import { openInMemory } from './testing/inMemoryShopUnderTest.ts';
 import type { OpenShop, ShopUnderTest } from './testing/shopUnderTest.ts';
@@ -33,6 +34,7 @@ const describeEveryPort = (name: string, open: OpenShop): void => {
   describeSecurityContract(name, open);
   describePasskeysContract(name, open);
   describeSizesContract(name, open);
+  describeWearersContract(name, open);
 };
 
 describeEveryPort('in memory', openInMemory);

@@ -2,13 +2,18 @@ import type { WireFieldErrors } from '@tailorbird/contract/errors';
 import {
   addWearer,
   assignUserSize,
+  changeOwnWearer,
   changeWearer,
+  chooseDefaultSize,
+  fromWireOwnWearer,
   fromWireUserSize,
   fromWireWearer,
   fromWireWearerRefused,
   listWearers,
+  readOwnWearer,
   removeWearer,
   restoreWearer,
+  toWireWantedWearer,
   type WireWearer,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
@@ -53,15 +58,15 @@ export class HttpWearers implements Wearers {
     return answer.status === 200 ? ok(answer.body.map(fromWireWearer)) : unreachable;
   };
 
-  readonly add: Wearers['add'] = async ({ name, kind }) => {
-    const added = keptWearer(await this.#client.send(addWearer, { body: { name, kind } }));
+  readonly add: Wearers['add'] = async (wanted) => {
+    const added = keptWearer(await this.#client.send(addWearer, { body: toWireWantedWearer(wanted) }));
     if (added.ok) return added;
     const { failure } = added;
     return failure.kind === 'wearer-not-found' ? unreachable : err(failure);
   };
 
-  readonly change: Wearers['change'] = async (id, { name, kind }) =>
-    keptWearer(await this.#client.send(changeWearer, { params: { id }, body: { name, kind } }));
+  readonly change: Wearers['change'] = async (id, wanted) =>
+    keptWearer(await this.#client.send(changeWearer, { params: { id }, body: toWireWantedWearer(wanted) }));
 
   readonly remove: Wearers['remove'] = async (id) => {
     const answer = await this.#client.send(removeWearer, { params: { id } });
@@ -70,6 +75,22 @@ export class HttpWearers implements Wearers {
   };
 
   readonly restore: Wearers['restore'] = async (id) => keptWearer(await this.#client.send(restoreWearer, { params: { id } }));
+
+  readonly own: Wearers['own'] = async () => {
+    const answer = await this.#client.send(readOwnWearer);
+    return answer.status === 200 ? ok(fromWireOwnWearer(answer.body)) : unreachable;
+  };
+
+  readonly changeOwn: Wearers['changeOwn'] = async ({ cutFor }) => {
+    const answer = await this.#client.send(changeOwnWearer, { body: { cut_for: cutFor } });
+    return answer.status === 200 ? ok(fromWireOwnWearer(answer.body)) : unreachable;
+  };
+
+  readonly makeDefault: Wearers['makeDefault'] = async (id, isDefault) => {
+    const answer = await this.#client.send(chooseDefaultSize, { params: { id }, body: { is_default: isDefault } });
+    if (answer.status === 404) return err({ kind: 'size-not-found' });
+    return answer.status === 200 ? ok(fromWireUserSize(answer.body)) : unreachable;
+  };
 
   readonly assign: Wearers['assign'] = async (id, wearerId) => {
     const answer = await this.#client.send(assignUserSize, { params: { id }, body: { wearer_id: wearerId } });

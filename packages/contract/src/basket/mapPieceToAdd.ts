@@ -16,6 +16,7 @@ export const toWirePieceChange = (change: PieceChange): WirePieceChange => ({
   ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
   ...(change.userSizeId !== undefined && { user_size_id: change.userSizeId }),
   ...(change.userSizeVersion !== undefined && { user_size_version: change.userSizeVersion }),
+  ...(change.wearerId !== undefined && { wearer_id: change.wearerId }),
   ...(change.initials !== undefined && { initials: change.initials }),
   ...(change.note !== undefined && { note: change.note }),
   ...(change.gift !== undefined && { gift: change.gift }),
@@ -27,6 +28,7 @@ export const fromWirePieceChange = (change: WirePieceChange): PieceChange => ({
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
   // Null takes a version away that there was: the piece is then made to the current one.
   ...(change.user_size_version !== undefined && { userSizeVersion: change.user_size_version ?? undefined }),
+  ...(change.wearer_id !== undefined && { wearerId: change.wearer_id }),
   ...(change.initials !== undefined && { initials: change.initials }),
   ...(change.note !== undefined && { note: change.note }),
   ...(change.gift !== undefined && { gift: change.gift }),

@@ -10,6 +10,8 @@ const pieceChoices = {
   fabric_color_id: z.optional(z.nullable(id)),
   selected_properties: z.optional(z.record(z.string(), id)),
   user_size_id: z.optional(z.nullable(id)),
+  /** Who wears it, null is the customer: without a size it is made in their default, with one the size has to be theirs. */
+  wearer_id: z.optional(z.nullable(id)),
   /** An earlier version of the size to make it to. */
   user_size_version: z.optional(z.nullable(id)),
   initials: z.optional(text(32)),

@@ -74,6 +74,7 @@ export const toWireUserSize = (size: UserSize, details: SizeDetails): WireUserSi
   id: size.id,
   size_type: size.sizeTypeId,
   wearer_id: size.wearerId,
+  is_default: size.isDefault === true,
   date_created: size.createdAt,
 });
 
@@ -82,6 +83,7 @@ export const fromWireUserSize = (size: WireUserSize): UserSize => ({
   id: size.id,
   sizeTypeId: size.size_type,
   wearerId: size.wearer_id,
+  ...(size.is_default && { isDefault: true }),
   createdAt: size.date_created,
 });
 

@@ -18,6 +18,9 @@ import {
   standardSizesFor,
   type UserSize,
   unitSystems,
+  type WantedWearer,
+  type Wearer,
+  wearerKinds,
 } from '@tailorbird/domain/sizing';
 import { arbitraryId, arbitraryStandardSize, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
@@ -35,6 +38,8 @@ import { fromWireSizeVersion, fromWireUserSize, type SizeDetails, toWireSizeHist
 import { anyPrefs } from './prefsSchema.ts';
 import { sizeType } from './sizeTypeSchema.ts';
 import { standardSizeRef, userSize, userSizeVersion } from './userSizeSchema.ts';
+import { fromWireOwnWearer, fromWireWantedWearer, fromWireWearer, toWireOwnWearer, toWireWantedWearer, toWireWearer } from './wearerMap.ts';
+import { ownWearer, wantedWearer, wearer } from './wearerSchema.ts';
 
 const length = fc.integer({ min: 1, max: 3000 }).map((millimeters) => centimeters(millimeters / 10));
 const instant = fc.constantFrom('2025-11-05T09:00:00.000Z', '2026-02-28T23:59:59.999Z');
@@ -85,12 +90,22 @@ const content = {
   version: fc.integer({ min: 1, max: 99 }),
   savedAt: instant,
 };
-const sizes: fc.Arbitrary<UserSize> = fc.record({
-  ...content,
+const sizes: fc.Arbitrary<UserSize> = fc
+  .record({
+    ...content,
+    id: arbitraryId,
+    sizeTypeId: arbitraryId,
+    wearerId: maybe(arbitraryId),
+    isDefault: fc.boolean(),
+    createdAt: instant,
+  })
+  .map(({ isDefault, ...size }) => (isDefault ? { ...size, isDefault } : size));
+const cut = maybe(fc.constantFrom(...cutForChoices));
+const wearers: fc.Arbitrary<Wearer> = fc.record({
   id: arbitraryId,
-  sizeTypeId: arbitraryId,
-  wearerId: maybe(arbitraryId),
-  createdAt: instant,
+  name: arbitraryText(),
+  kind: fc.constantFrom(...wearerKinds),
+  cutFor: cut,
 });
 const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
   fc.record({
@@ -133,6 +148,15 @@ describe('what travels comes back', () => {
   it('[SIZE-12, SIZE-22] what a size is computed from', () => comesBack(anyPrefs, prefs, toWirePrefs, fromWirePrefs));
 
   it('[SIZE-16] a saved size', () => comesBack(userSize, sizes, (size) => toWireUserSize(size, detailsOf(size)), fromWireUserSize));
+
+  it('[SIZE-123] a wearer, the customer as one, and what is said of them', () => {
+    comesBack(wearer, wearers, (each) => toWireWearer(each, [7]), fromWireWearer);
+    comesBack(ownWearer, fc.record({ cutFor: cut }), (own) => toWireOwnWearer(own, []), fromWireOwnWearer);
+    const wanted: fc.Arbitrary<WantedWearer> = wearers.chain(({ name, kind, cutFor }) =>
+      fc.constantFrom({ name, kind }, { name, kind, cutFor }),
+    );
+    comesBack(wantedWearer, wanted, toWireWantedWearer, fromWireWantedWearer);
+  });
 
   it('[API-69] its versions', () =>
     comesBack(

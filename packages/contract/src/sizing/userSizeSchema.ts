@@ -30,6 +30,8 @@ export const userSize = z.object({
   size_type: id,
   /** Whose it is; null is the customer's own. */
   wearer_id: z.nullable(id),
+  /** What garments of its wearer are made in unless another size is chosen. */
+  is_default: z.boolean(),
   /** For whose body garments of it are cut, whatever its measurements became. */
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),

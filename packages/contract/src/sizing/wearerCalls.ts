@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { idInPath } from '../values.ts';
 import { userSize } from './userSizeSchema.ts';
-import { wantedWearer, wearer, wearerOfSize } from './wearerSchema.ts';
+import { ownWearer, wantedDefault, wantedOwnWearer, wantedWearer, wearer, wearerOfSize } from './wearerSchema.ts';
 
 export const listWearers = endpoint({
   context: 'sizing',
@@ -30,7 +30,7 @@ export const changeWearer = endpoint({
   name: 'changeWearer',
   method: 'PUT',
   path: '/customizer_api/v2/wearers/{id}/',
-  summary: 'Names a wearer anew.',
+  summary: 'Changes what is kept of a wearer: name, kind, and for whose body their garments are cut.',
   params: { id: idInPath },
   request: wantedWearer,
   responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
@@ -56,6 +56,39 @@ export const restoreWearer = endpoint({
   summary: 'Brings a removed wearer back, with the sizes that went with them.',
   params: { id: idInPath },
   responses: { 200: wearer, 400: fieldErrors, 403: detailError, 404: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const readOwnWearer = endpoint({
+  context: 'sizing',
+  name: 'readOwnWearer',
+  method: 'GET',
+  path: '/customizer_api/v2/own-wearer/',
+  summary:
+    'What is kept of the visitor as one who wears: for whose body their garments are cut, and their default sizes. Of a guest nothing is.',
+  responses: { 200: ownWearer },
+});
+
+export const changeOwnWearer = endpoint({
+  context: 'sizing',
+  name: 'changeOwnWearer',
+  method: 'PUT',
+  path: '/customizer_api/v2/own-wearer/',
+  summary: 'Says for whose body the garments of this customer are cut; null takes it back.',
+  request: wantedOwnWearer,
+  responses: { 200: ownWearer, 400: fieldErrors, 403: detailError },
+  csrf: 'when-signed-in',
+});
+
+export const chooseDefaultSize = endpoint({
+  context: 'sizing',
+  name: 'chooseDefaultSize',
+  method: 'PUT',
+  path: '/customizer_api/v2/user-size2/{id}/default/',
+  summary: 'Makes a size the default of its wearer among those of its cut, in place of the one before, or no default any more.',
+  params: { id: idInPath },
+  request: wantedDefault,
+  responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
 });
 

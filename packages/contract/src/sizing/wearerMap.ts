@@ -1,10 +1,36 @@
-import type { Wearer, WearerRefused } from '@tailorbird/domain/sizing';
+import type { OwnWearer, WantedWearer, Wearer, WearerRefused } from '@tailorbird/domain/sizing';
 import type { WireFieldErrors } from '../errors.ts';
-import type { WireWearer } from './wearerSchema.ts';
+import type { WireOwnWearer, WireWantedWearer, WireWearer } from './wearerSchema.ts';
 
-export const toWireWearer = ({ id, name, kind }: Wearer): WireWearer => ({ id, name, kind });
+/** A wearer with the ids of their default sizes, which the domain finds at the sizes. */
+export const toWireWearer = ({ id, name, kind, cutFor }: Wearer, defaults: readonly number[]): WireWearer => ({
+  id,
+  name,
+  kind,
+  cut_for: cutFor,
+  default_sizes: [...defaults],
+});
 
-export const fromWireWearer = ({ id, name, kind }: WireWearer): Wearer => ({ id, name, kind });
+export const fromWireWearer = ({ id, name, kind, cut_for }: WireWearer): Wearer => ({ id, name, kind, cutFor: cut_for });
+
+export const toWireWantedWearer = ({ name, kind, cutFor }: WantedWearer): WireWantedWearer => ({
+  name,
+  kind,
+  ...(cutFor !== undefined && { cut_for: cutFor }),
+});
+
+export const fromWireWantedWearer = ({ name, kind, cut_for }: WireWantedWearer): WantedWearer => ({
+  name,
+  kind,
+  ...(cut_for !== undefined && { cutFor: cut_for }),
+});
+
+export const toWireOwnWearer = ({ cutFor }: OwnWearer, defaults: readonly number[]): WireOwnWearer => ({
+  cut_for: cutFor,
+  default_sizes: [...defaults],
+});
+
+export const fromWireOwnWearer = ({ cut_for }: WireOwnWearer): OwnWearer => ({ cutFor: cut_for });
 
 const fieldOf = (kind: WearerRefused['kind']): 'name' | 'non_field_errors' => (kind === 'too-many-wearers' ? 'non_field_errors' : 'name');
 

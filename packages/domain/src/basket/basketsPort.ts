@@ -36,6 +36,8 @@ export type AddRequest = {
   readonly userSizeId: number | null;
   /** An earlier version of the size to make it to, which a size that was removed has too. */
   readonly userSizeVersion?: number | undefined;
+  /** Who wears it, null is the customer: without a size it is made in their default (SIZE-125), with one the size has to be theirs. */
+  readonly wearerId?: number | null | undefined;
   readonly initials: string;
   readonly note: string;
   /** For gift cards: who receives it, and when. */
@@ -47,7 +49,7 @@ export type AddRequest = {
 
 /** What of the pieces of a line is to be another way; what is left out stays. */
 export type PieceChange = Partial<
-  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'initials' | 'note'>
+  Pick<AddRequest, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'userSizeVersion' | 'wearerId' | 'initials' | 'note'>
 > & {
   /** Null: to whoever buys it. */
   readonly gift?: GiftDelivery | null;

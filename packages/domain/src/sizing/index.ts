@@ -130,6 +130,7 @@ export {
   type SizeNameRefused,
   shortDay,
 } from './sizeName.ts';
+export { type Dressed, type SizedGarment, type SizeOfWearer, sizeOfWearer } from './sizeOfWearer.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {
   RecommendedFromSize,
@@ -194,6 +195,8 @@ export {
   maximumWearerName,
   mostWearers,
   nameWearer,
+  type OwnWearer,
+  type WantedWearer,
   type Wearer,
   type WearerKind,
   type WearerNameRefused,

@@ -30,6 +30,8 @@ export type UserSize = {
   readonly sizeTypeId: number;
   /** Whose it is; null is the customer's own. */
   readonly wearerId: number | null;
+  /** What its wearer's garments are made in unless another is chosen (SIZE-124). */
+  readonly isDefault?: boolean | undefined;
   /** Set while it is that standard size, unchanged. */
   readonly standardSize: StandardSize | null;
   /** For whose body it is cut (SIZE-94); men's where it is absent. */

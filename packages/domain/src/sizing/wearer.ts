@@ -1,11 +1,18 @@
 import { err, ok, type Result } from '../kernel/index.ts';
+import type { CutFor } from './cutFor.ts';
 
 /** Who a customer orders for beside themselves. Whose size names nobody is the customer's own (SIZE-90). */
 export const wearerKinds = ['partner', 'child', 'gift', 'other'] as const;
 export type WearerKind = (typeof wearerKinds)[number];
 
 /** Somebody a customer keeps sizes for, under a name that says nothing to anybody else. */
-export type Wearer = { readonly id: number; readonly name: string; readonly kind: WearerKind };
+export type Wearer = { readonly id: number; readonly name: string; readonly kind: WearerKind; readonly cutFor: CutFor | null };
+
+/** What is kept of the customer as one who wears: for whose body their garments are cut; null while they did not say (SIZE-123). */
+export type OwnWearer = Pick<Wearer, 'cutFor'>;
+
+/** What a customer says of a wearer. A cut that is left out stays as it is; null takes it back. */
+export type WantedWearer = Pick<Wearer, 'name' | 'kind'> & { readonly cutFor?: CutFor | null | undefined };
 
 export const maximumWearerName = 30;
 /** More than anybody sews for. */

@@ -16,6 +16,7 @@ import { type ClothingType, checkVariant, defaultVariant, fabricColorOf, isCutFo
 import { parseInitials } from '../designer/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
+import { dressInMemory } from './inMemoryDress.ts';
 import {
   belongingsOf,
   garmentTotalOf,
@@ -42,13 +43,14 @@ const heldVersion = (state: InMemoryState, { userSizeId, userSizeVersion }: AddR
 const checkSize = (
   state: InMemoryState,
   type: ClothingType,
-  { userSizeId, userSizeVersion: version }: Pick<AddRequest, 'userSizeId' | 'userSizeVersion'>,
+  { userSizeId, userSizeVersion: version, wearerId }: Pick<AddRequest, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
 ): BasketRefused | null => {
   if (type.sizeType === null) return null;
   const { sizes, removedSizes } = belongingsOf(state);
   const size = (version === undefined ? sizes : [...sizes, ...removedSizes]).find(({ id }) => id === userSizeId);
   if (!size || (version !== undefined && !state.sizeVersions.get(size.id)?.some((each) => each.version === version)))
     return { kind: 'missing-size' };
+  if (wearerId !== undefined && wearerId !== size.wearerId) return { kind: 'missing-size' };
   if (size.sizeTypeId !== type.sizeType.id) return { kind: 'wrong-size-type' };
   return isCutFor(type, size) ? null : { kind: 'not-cut-for-body' };
 };
@@ -97,7 +99,9 @@ export class InMemoryBaskets implements Baskets {
   readonly count = async (): Promise<Result<number, BasketRefused>> => ok(viewBasket(this.#state).itemCount);
 
   readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> => {
-    const snapshot = snapshotOf(this.#state, request);
+    const dressed = await dressInMemory(this.#state, request.clothingTypeId, request);
+    if (!dressed.ok) return dressed;
+    const snapshot = snapshotOf(this.#state, dressed.value);
     if (!snapshot.ok) return snapshot;
     const change = addPieces(this.#stored, snapshot.value, request.quantity);
     if (!change.ok) return err({ kind: change.failure.kind });
@@ -120,7 +124,9 @@ export class InMemoryBaskets implements Baskets {
           ({ clothingTypeId, level }) => clothingTypeId === piece.clothingTypeId && giftCardTierCodes[level] === giftCardTier,
         )?.productId ?? null)
       : null;
-    const snapshot = snapshotOf(this.#state, { ...piece, ...change, quantity: line.quantity, productId });
+    const dressed = await dressInMemory(this.#state, piece.clothingTypeId, change);
+    if (!dressed.ok) return dressed;
+    const snapshot = snapshotOf(this.#state, { ...piece, ...dressed.value, quantity: line.quantity, productId });
     if (!snapshot.ok) return snapshot;
     const changes = changePiece(this.#stored, lineId, snapshot.value);
     if (!changes.ok) return err({ kind: changes.failure.kind });

@@ -6,7 +6,7 @@ import type { Content } from '../content/index.ts';
 import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
-import type { Sizes } from '../sizing/index.ts';
+import type { Sizes, Wearers } from '../sizing/index.ts';
 import { InMemoryAccount } from './inMemoryAccount.ts';
 import { InMemoryBaskets } from './inMemoryBaskets.ts';
 import { InMemoryCatalog } from './inMemoryCatalog.ts';
@@ -25,6 +25,7 @@ import { InMemoryReviews } from './inMemoryServices.ts';
 import { InMemorySizeDesk } from './inMemorySizeDesk.ts';
 import { InMemorySizes } from './inMemorySizes.ts';
 import { enterHouse, openHouse } from './inMemoryState.ts';
+import { InMemoryWearers } from './inMemoryWearers.ts';
 import { InMemoryWithdrawals } from './inMemoryWithdrawals.ts';
 import { aShopFixture, type ShopFixture } from './shopFixture.ts';
 
@@ -47,6 +48,7 @@ export type ShopPorts = {
   readonly search: Search;
   readonly security: Security;
   readonly sizes: Sizes;
+  readonly wearers: Wearers;
   readonly withdrawals: Withdrawals;
 };
 
@@ -83,6 +85,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       security: new InMemorySecurity(state),
       sizeDesk: new InMemorySizeDesk(state),
       sizes: new InMemorySizes(state),
+      wearers: new InMemoryWearers(state),
       withdrawals: new InMemoryWithdrawals(state),
     };
   };

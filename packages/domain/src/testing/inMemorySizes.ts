@@ -18,7 +18,7 @@ import {
   standardMeasurements,
   type UserSize,
 } from '../sizing/index.ts';
-import { belongingsOf, type InMemoryState, nextId } from './inMemoryState.ts';
+import { belongingsOf, type InMemoryState, nextId, nobodyElse } from './inMemoryState.ts';
 import type { ShopFixture } from './shopFixture.ts';
 import { madeBefore, prefsOfIdealSize } from './standardSizes.ts';
 
@@ -184,6 +184,7 @@ export class InMemorySizes implements Sizes {
     ];
     belongings.sizes = [];
     belongings.removedSizes = [];
+    belongings.wearing = nobodyElse;
     return ok(null);
   };
 
@@ -207,7 +208,7 @@ export class InMemorySizes implements Sizes {
     isCutForOthers(this.#type(toSizeTypeId)?.slug ?? '', cutForOf(size)) ? err({ kind: 'size-invalid', fields: ['cutFor'] }) : unknownType;
 
   readonly #keepVersion = (size: UserSize): void => {
-    const { id, createdAt: _, sizeTypeId: __, ...version } = size;
+    const { id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version } = size;
     this.#state.sizeVersions.set(id, [version, ...(this.#state.sizeVersions.get(id) ?? [])]);
   };
 

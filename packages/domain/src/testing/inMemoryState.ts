@@ -16,7 +16,7 @@ import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
 import type { Order, Paper } from '../orders/index.ts';
-import type { SizeVersion, UserSize } from '../sizing/index.ts';
+import type { CutFor, SizeVersion, UserSize, Wearer } from '../sizing/index.ts';
 import type { ShopFixture } from './shopFixture.ts';
 
 export type StoredLine = {
@@ -38,6 +38,14 @@ export type StoredBasket = {
   readonly pendingPayment: PendingPayment | null;
 };
 
+/** For whom somebody orders: in the order they were added, those off the list with the sizes that went with them, and the cut they wear themselves. */
+export type Wearing = {
+  readonly wearers: readonly Wearer[];
+  readonly removed: readonly { readonly wearer: Wearer; readonly sizes: readonly UserSize[] }[];
+  readonly cutFor: CutFor | null;
+};
+export const nobodyElse: Wearing = { wearers: [], removed: [], cutFor: null };
+
 /** What a guest or a customer has. The fields change, their values do not. */
 export type Belongings = {
   basket: StoredBasket;
@@ -46,6 +54,7 @@ export type Belongings = {
   removedSizes: readonly UserSize[];
   /** Sizes whose data was deleted while lines of the basket are made to them. */
   erasedSizes: readonly UserSize[];
+  wearing: Wearing;
   orders: readonly Order[];
   addresses: readonly Address[];
 };
@@ -126,6 +135,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   sizes: [],
   removedSizes: [],
   erasedSizes: [],
+  wearing: nobodyElse,
   orders: [],
   addresses: [],
 });

@@ -21,6 +21,7 @@ import {
 import { HttpOrderLinks } from '../orderLinks.ts';
 import { HttpPapers } from '../papers.ts';
 import { SandboxCardTokens } from '../sandboxBank.ts';
+import { HttpWearers } from '../wearers.ts';
 import { HttpWithdrawals } from '../withdrawals.ts';
 import { cookieJar } from './cookieJar.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
@@ -119,6 +120,7 @@ export const openServer = async (): Promise<{
       search: new HttpSearch(client),
       security: new HttpSecurity(client),
       sizes: new HttpSizes(client),
+      wearers: new HttpWearers(client),
       withdrawals: new HttpWithdrawals(client),
       vouchers: {
         tenPercent: 'WELCOME10',

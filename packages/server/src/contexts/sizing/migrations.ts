@@ -117,4 +117,14 @@ export const sizingMigrations: readonly Migration[] = [
       await database.schema.createIndex('size_link_wearer').on('size_link').column('wearer_id').execute();
     },
   },
+  {
+    name: 'sizing/007-defaults',
+    up: async (database) => {
+      await database.schema.alterTable('wearer').addColumn('cut_for', 'text').execute();
+      await database.schema
+        .alterTable('user_size')
+        .addColumn('is_default', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Localized } from '@tailorbird/domain/kernel';
 import type { CutFor, MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
+import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 
 /** A measurement as it was when the size was saved; centimetres. */
@@ -24,6 +25,8 @@ export type SizingTables = {
     size_type_id: number;
     /** Whose it is; null is its owner's own. */
     wearer_id: number | null;
+    /** 1 where it is the default of its wearer among those of its cut. Kept while it is removed, so that it comes back as what it was. */
+    is_default: Generated<0 | 1>;
     /** Set when it was made from a standard size. */
     standard_base: number | null;
     standard_length: SizeLength | null;
@@ -41,12 +44,14 @@ export type SizingTables = {
     /** Deleted for its owner; basket lines and orders still know what it was. */
     deleted_at: Instant | null;
   };
-  /** For whom customers keep sizes beside themselves. */
+  /** For whom customers keep sizes beside themselves; the row `self`, without a name, holds what is kept of the customer as a wearer, and is in no list. */
   wearer: {
     id: GeneratedId;
     account_id: number;
     name: string;
-    kind: WearerKind;
+    kind: WearerKind | 'self';
+    /** For whose body their garments are cut; null while nobody said. */
+    cut_for: CutFor | null;
     created_at: Instant;
     /** Off the list, with the sizes that were removed in the same moment. */
     removed_at: Instant | null;

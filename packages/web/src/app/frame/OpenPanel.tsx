@@ -34,7 +34,7 @@ const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<N
   'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize']),
   'about-standard-sizes': lazyPart(() => import('../../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
   'save-size': lazyPart(() => import('../../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
-  'size-basket-cta': lazyPart(() => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'basket']),
+  'size-basket-cta': lazyPart(() => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'sizing', 'basket']),
   'recommend-size': lazyPart(() => import('../../features/sizing/recommend/RecommendSizePanel.tsx'), ['sizes', 'sizing']),
   'edit-size': lazyPart(() => import('../../features/sizing/edit/EditSizeModal.tsx'), ['sizes', 'sizing', 'measuring', 'findSize']),
   'std-size-details': lazyPart(() => import('../../features/sizing/StandardSizePanel.tsx'), ['sizing']),

@@ -3,9 +3,9 @@ import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
 import { LearnedSlot } from '../../features/orders/learned/LearnedSlot.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
 import { SavedSizes } from '../../features/sizing/saved/SavedSizes.tsx';
-import { SizesChangesT } from '../../features/sizing/saved/sizesChanges.ts';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useService } from '../../platform/services/useService.ts';
+import { SizesChangesT } from '../../platform/wearers/sizesChanges.ts';
 
 /** The sizes, above them what follows for them from how garments fit, and below what garments told. Where nothing follows, or nobody knows, the sizes are there alone. */
 const Sizes = (): ReactNode => {

@@ -1,9 +1,9 @@
 import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
+import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
-import { sizeWords } from './sizeWords.ts';
 
 type SizeChoiceProps = {
   /** Null while a saved size is chosen. */

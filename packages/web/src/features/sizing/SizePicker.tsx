@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
+import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +21,6 @@ import type { MeasurementsProps } from './Measurements.tsx';
 import { useSizeHelp } from './recommend/useSizeHelp.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
-import { sizeWords } from './sizeWords.ts';
 
 /** Most of what a garment measures is reckoned by what nothing else on its page needs. */
 const Measurements = writtenPart<MeasurementsProps>(() => import('./Measurements.tsx'), measurements.measurements);

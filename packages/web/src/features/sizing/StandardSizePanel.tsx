@@ -2,12 +2,12 @@ import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs }
 import { type ReactNode, useState } from 'react';
 import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
+import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { SizeChart } from './chart/SizeChart.tsx';
 import Measurements from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
-import { sizeWords } from './sizeWords.ts';
 
 type SizeTypeSlug =
   | 't-shirt'

@@ -5,13 +5,18 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
-import { checkPiece, sizeNames } from './checkPiece.ts';
+import { checkPiece, findProduct, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
+import { dressPiece } from './dressPiece.ts';
 import type { BasketView } from './price.ts';
 
 /** Adds pieces to the actor's basket, within what is in stock: an equal line grows, any difference makes its own line. */
-export const addPiece = async (shop: BasketNeeds, actor: Actor, piece: AskedPiece): Promise<Result<BasketView, BasketRefusal>> => {
+export const addPiece = async (shop: BasketNeeds, actor: Actor, asked: AskedPiece): Promise<Result<BasketView, BasketRefusal>> => {
   const { catalog, clock, database } = shop;
+  const product = findProduct(catalog, asked);
+  const dressed = await dressPiece(shop, actor, product.ok ? product.value.type : undefined, asked);
+  if (!dressed.ok) return dressed;
+  const piece = dressed.value;
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
   const checked = await checkPiece(database.queries, catalog, piece, customer);
   if (!checked.ok) return checked;

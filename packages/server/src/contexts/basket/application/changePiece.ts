@@ -11,6 +11,7 @@ import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
 import { checkPiece, sizeNames } from './checkPiece.ts';
 import { checkStock } from './checkStock.ts';
+import { dressPiece } from './dressPiece.ts';
 import type { BasketView } from './price.ts';
 
 /** A line of a basket as a request for its piece, with what is to be another way; stock items and gift cards are named by their product. */
@@ -37,12 +38,16 @@ export const changePiece = async (
   shop: BasketNeeds,
   actor: Actor,
   lineId: number,
-  change: domain.PieceChange,
+  asked: domain.PieceChange,
 ): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
   const { catalog, clock, database } = shop;
   const owner = await actor.knownOwner();
-  const isOwn = owner && (await loadCurrentBasket(database.queries, owner))?.lines.some(({ id }) => id === lineId);
-  if (!isOwn) return err({ kind: 'not-found' });
+  const own = owner && (await loadCurrentBasket(database.queries, owner))?.lines.find(({ id }) => id === lineId);
+  if (!own) return err({ kind: 'not-found' });
+  const typeNow = catalog.clothingTypes.find(({ id }) => id === own.snapshot.clothingTypeId);
+  const dressed = await dressPiece(shop, actor, typeNow, asked);
+  if (!dressed.ok) return dressed;
+  const change = dressed.value;
   // Asked here, so that nothing in the transaction asks outside of it.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
   return await changeBasket(shop, actor, async (trx, current) => {

@@ -40,7 +40,7 @@ export type CheckedPiece = {
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
 
-const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named'>): Result<Product, BasketRefusal> => {
+export const findProduct = (catalog: Catalog, { named }: Pick<AskedPiece, 'named'>): Result<Product, BasketRefusal> => {
   switch (named.by) {
     case 'link': {
       const path = URL.parse(named.url, 'http://shop')?.pathname ?? '';
@@ -185,13 +185,13 @@ const checkGift = (
 const checkSize = async (
   queries: Queries,
   type: ClothingType<Localized>,
-  { userSizeId: id, userSizeVersion: version }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion'>,
+  { userSizeId: id, userSizeVersion: version, wearerId }: Pick<AskedPiece, 'userSizeId' | 'userSizeVersion' | 'wearerId'>,
   owner: () => Promise<Owner>,
 ): Promise<Result<CheckedSize | null, BasketRefusal>> => {
   if (type.sizeType === null) return ok(null);
   if (id === null || id === undefined) return err(reason('Missing UserSize'));
   const size = await findSize(queries, await owner(), id, version === undefined ? 'kept' : 'kept and removed');
-  if (!size) return err(reason('Missing UserSize'));
+  if (!size || (wearerId !== undefined && wearerId !== size.wearerId)) return err(reason('Missing UserSize'));
   if (size.sizeTypeId !== type.sizeType.id) return err(reason('Wrong Size Type'));
   if (!isCutFor(type, size)) return err(reason('Not Cut For Body'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);

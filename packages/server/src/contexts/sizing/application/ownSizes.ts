@@ -2,3 +2,4 @@
 export { allSizesOf, findSize } from '../store/sizes.ts';
 export { hasVersion } from '../store/versions.ts';
 export { wearerName } from '../store/wearers.ts';
+export { sizeForWearer } from './sizeForWearer.ts';

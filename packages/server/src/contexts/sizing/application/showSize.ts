@@ -77,7 +77,8 @@ export const showSize = (
   locale: Locale,
 ): { readonly size: UserSize; readonly details: SizeDetails } => {
   const { content, details } = showContent(size, type, locale);
-  return { size: { ...content, id: size.id, sizeTypeId: size.sizeTypeId, wearerId: size.wearerId, createdAt: size.createdAt }, details };
+  const { id, sizeTypeId, wearerId, isDefault, createdAt } = size;
+  return { size: { ...content, id, sizeTypeId, wearerId, ...(isDefault && { isDefault }), createdAt }, details };
 };
 
 /** The versions of a size with what was made to each, and what the wire says beside them. */

@@ -1,5 +1,5 @@
 import type { Result } from '@tailorbird/domain/kernel';
-import { nameWearer, type Wearer, type WearerRefused } from '@tailorbird/domain/sizing';
+import { type CutFor, nameWearer, type OwnWearer, type WantedWearer, type Wearer, type WearerRefused } from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -12,12 +12,31 @@ import { findSize, findStandardSize } from '../store/sizes.ts';
 import * as store from '../store/wearers.ts';
 
 type Needs = WithDatabase & WithClock;
-type Wanted = Pick<Wearer, 'name' | 'kind'>;
+
+/** Somebody who wears, with the ids of their default sizes. */
+export type WithDefaults<Of> = Of & { readonly defaults: readonly number[] };
+
+const withDefaults = async <Of>(queries: Queries, accountId: number, of: Of, wearerId: number | null): Promise<WithDefaults<Of>> => {
+  const defaults = await store.defaultsOf(queries, accountId);
+  return { ...of, defaults: defaults.filter((size) => size.wearerId === wearerId).map(({ id }) => id) };
+};
 
 /** For whom the actor keeps sizes; a guest keeps them for nobody else. */
-export const ownWearers = async ({ database }: WithDatabase, actor: Actor): Promise<readonly Wearer[]> => {
+export const ownWearers = async ({ database }: WithDatabase, actor: Actor): Promise<readonly WithDefaults<Wearer>[]> => {
   const owner = await actor.knownOwner();
-  return owner?.kind === 'customer' ? await store.wearersOf(database.queries, owner.accountId) : [];
+  if (owner?.kind !== 'customer') return [];
+  const defaults = await store.defaultsOf(database.queries, owner.accountId);
+  return (await store.wearersOf(database.queries, owner.accountId)).map((wearer) => ({
+    ...wearer,
+    defaults: defaults.filter(({ wearerId }) => wearerId === wearer.id).map(({ id }) => id),
+  }));
+};
+
+/** What is kept of the actor as a wearer (SIZE-123). */
+export const actorAsWearer = async ({ database }: WithDatabase, actor: Actor): Promise<WithDefaults<OwnWearer>> => {
+  const owner = await actor.knownOwner();
+  if (owner?.kind !== 'customer') return { cutFor: null, defaults: [] };
+  return await withDefaults(database.queries, owner.accountId, { cutFor: await store.ownCutOf(database.queries, owner.accountId) }, null);
 };
 
 /** Does something to the wearers of the customer who asks, in their turn. */
@@ -42,30 +61,43 @@ const asCustomer = async <Value, Failure>(
 export const addOwnWearer = (
   shop: Needs,
   actor: Actor,
-  { name: typed, kind }: Wanted,
-): Promise<Result<Wearer, WearerRefused | AccessRefused>> =>
-  asCustomer<Wearer, WearerRefused>(shop, actor, async (trx, accountId, refuse) => {
+  { name: typed, kind, cutFor = null }: WantedWearer,
+): Promise<Result<WithDefaults<Wearer>, WearerRefused | AccessRefused>> =>
+  asCustomer<WithDefaults<Wearer>, WearerRefused>(shop, actor, async (trx, accountId, refuse) => {
     const name = nameWearer(typed, await store.wearersOf(trx, accountId));
-    return name.ok ? await store.addWearer(trx, accountId, { name: name.value, kind }, shop.clock()) : refuse(name.failure);
+    if (!name.ok) return refuse(name.failure);
+    return { ...(await store.addWearer(trx, accountId, { name: name.value, kind, cutFor }, shop.clock())), defaults: [] };
+  });
+
+/** Keeps for whose body the customer's own garments are cut, or forgets it. */
+export const changeActorAsWearer = (
+  shop: Needs,
+  actor: Actor,
+  cutFor: CutFor | null,
+): Promise<Result<WithDefaults<OwnWearer>, AccessRefused>> =>
+  asCustomer<WithDefaults<OwnWearer>, never>(shop, actor, async (trx, accountId) => {
+    await store.keepOwnCut(trx, accountId, cutFor, shop.clock());
+    return await withDefaults(trx, accountId, { cutFor }, null);
   });
 
 export const changeOwnWearer = (
   shop: Needs,
   actor: Actor,
   id: number,
-  { name: typed, kind }: Wanted,
-): Promise<Result<Wearer, WearerRefused | NotFound | AccessRefused>> =>
-  asCustomer<Wearer, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
+  { name: typed, kind, cutFor }: WantedWearer,
+): Promise<Result<WithDefaults<Wearer>, WearerRefused | NotFound | AccessRefused>> =>
+  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
     const wearers = await store.wearersOf(trx, accountId);
-    if (!wearers.some((wearer) => wearer.id === id)) return refuse({ kind: 'not-found' });
+    const before = wearers.find((wearer) => wearer.id === id);
+    if (!before) return refuse({ kind: 'not-found' });
     const name = nameWearer(
       typed,
       wearers.filter((wearer) => wearer.id !== id),
     );
     if (!name.ok) return refuse(name.failure);
-    const changed = { id, name: name.value, kind };
+    const changed = { id, name: name.value, kind, cutFor: cutFor === undefined ? before.cutFor : cutFor };
     await store.changeWearer(trx, changed);
-    return changed;
+    return await withDefaults(trx, accountId, changed, id);
   });
 
 /** Takes a wearer and their sizes off the lists. What is in a basket or ordered stays as it is. */
@@ -81,15 +113,15 @@ export const restoreOwnWearer = (
   shop: Needs,
   actor: Actor,
   id: number,
-): Promise<Result<Wearer, WearerRefused | NotFound | AccessRefused>> =>
-  asCustomer<Wearer, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
+): Promise<Result<WithDefaults<Wearer>, WearerRefused | NotFound | AccessRefused>> =>
+  asCustomer<WithDefaults<Wearer>, WearerRefused | NotFound>(shop, actor, async (trx, accountId, refuse) => {
     const removed = await store.findRemoved(trx, accountId, id);
     if (!removed) return refuse({ kind: 'not-found' });
-    const { name, kind, removedAt } = removed;
-    const named = nameWearer(name, await store.wearersOf(trx, accountId));
+    const { removedAt, ...wearer } = removed;
+    const named = nameWearer(wearer.name, await store.wearersOf(trx, accountId));
     if (!named.ok) return refuse(named.failure);
     await store.bringWearerBack(trx, id, removedAt);
-    return { id, name, kind };
+    return await withDefaults(trx, accountId, wearer, id);
   });
 
 /** Says whose a size of the customer is. A standard size is there once for each wearer (SIZE-31). */
@@ -110,6 +142,20 @@ export const assignOwnSize = (
       const same = size.standardSize && (await findStandardSize(trx, owner, size.sizeTypeId, size.standardSize, wearerId));
       if (same && same.id !== sizeId) return refuse({ kind: 'already-exists' });
       await store.assignSize(trx, sizeId, wearerId);
-      return { ...size, wearerId };
+      return { ...size, wearerId, isDefault: false };
     },
   );
+
+/** Makes a size of the customer the default of its wearer among those of its cut, or no default any more (SIZE-124). */
+export const chooseOwnDefault = (
+  shop: Needs,
+  actor: Actor,
+  sizeId: number,
+  isDefault: boolean,
+): Promise<Result<StoredSize, NotFound | AccessRefused>> =>
+  asCustomer<StoredSize, NotFound>(shop, actor, async (trx, accountId, refuse) => {
+    const size = await findSize(trx, { kind: 'customer', accountId }, sizeId);
+    if (!size) return refuse({ kind: 'not-found' });
+    await store.setDefault(trx, accountId, size, isDefault);
+    return { ...size, isDefault };
+  });

@@ -38,7 +38,7 @@ export const eraseSizes = async (trx: Queries, uses: Pick<SizeUses, 'needed'>, o
   await trx.updateTable('user_size_version').set({ preferences: null, learned_from: null }).where('user_size_id', 'in', kept).execute();
   await trx
     .updateTable('user_size')
-    .set({ preferences: null, account_id: null, guest_key: null, deleted_at: toInstant(now) })
+    .set({ preferences: null, is_default: 0, account_id: null, guest_key: null, deleted_at: toInstant(now) })
     .where('id', 'in', kept)
     .execute();
 };

@@ -30,6 +30,8 @@ export type StoredSize = StoredVersion & {
   readonly sizeTypeId: number;
   /** Whose it is; null is its owner's own. */
   readonly wearerId: number | null;
+  /** Whether its wearer's garments are made in it unless another is chosen. */
+  readonly isDefault: boolean;
   readonly createdAt: string;
   readonly deletedAt: string | null;
 };
@@ -60,6 +62,7 @@ export const toSize = (row: Selectable<SizingTables['user_size']>): StoredSize =
   id: row.id,
   sizeTypeId: row.size_type_id,
   wearerId: row.wearer_id,
+  isDefault: row.is_default === 1,
   createdAt: row.created_at,
   deletedAt: row.deleted_at,
 });

@@ -1,19 +1,42 @@
-import type { Wearer } from '@tailorbird/domain/sizing';
+import type { CutFor, Wearer, WearerKind } from '@tailorbird/domain/sizing';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
+import type { StoredSize } from './sizeRows.ts';
 
-const columns = ['id', 'name', 'kind'] as const;
+const columns = ['id', 'name', 'kind', 'cut_for'] as const;
+
+type Row = { readonly id: number; readonly name: string; readonly kind: WearerKind | 'self'; readonly cut_for: CutFor | null };
+
+/** A row of somebody beside the customer. */
+const toWearer = ({ id, name, kind, cut_for: cutFor }: Row): Wearer => ({ id, name, kind: kind === 'self' ? 'other' : kind, cutFor });
 
 /** For whom an account keeps sizes, in the order they were added. */
 export const wearersOf = async (queries: Queries, accountId: number): Promise<readonly Wearer[]> =>
-  await queries
-    .selectFrom('wearer')
-    .select(columns)
-    .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  (
+    await queries
+      .selectFrom('wearer')
+      .select(columns)
+      .where('account_id', '=', accountId)
+      .where('kind', '!=', 'self')
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute()
+  ).map(toWearer);
+
+/** For whose body the customer's own garments are cut; null while they did not say. */
+export const ownCutOf = async (queries: Queries, accountId: number): Promise<CutFor | null> => {
+  const own = queries.selectFrom('wearer').select('cut_for').where('account_id', '=', accountId).where('kind', '=', 'self');
+  return (await own.executeTakeFirst())?.cut_for ?? null;
+};
+
+/** Keeps it, in the turn of the customer; null takes it back, and leaves nothing. */
+export const keepOwnCut = async (trx: Queries, accountId: number, cutFor: CutFor | null, now: Date): Promise<void> => {
+  await trx.deleteFrom('wearer').where('account_id', '=', accountId).where('kind', '=', 'self').execute();
+  if (cutFor === null) return;
+  const values = { account_id: accountId, name: '', kind: 'self' as const, cut_for: cutFor, created_at: toInstant(now), removed_at: null };
+  await trx.insertInto('wearer').values(values).execute();
+};
 
 /** Whether a size of this owner may be of this wearer; null is the owner. */
 export const isOwnWearer = async (queries: Queries, owner: Owner, wearerId: number | null): Promise<boolean> => {
@@ -21,20 +44,17 @@ export const isOwnWearer = async (queries: Queries, owner: Owner, wearerId: numb
   return owner.kind === 'customer' && (await wearersOf(queries, owner.accountId)).some(({ id }) => id === wearerId);
 };
 
-export const addWearer = async (
-  trx: Queries,
-  accountId: number,
-  { name, kind }: Pick<Wearer, 'name' | 'kind'>,
-  now: Date,
-): Promise<Wearer> =>
-  await trx
-    .insertInto('wearer')
-    .values({ account_id: accountId, name, kind, created_at: toInstant(now), removed_at: null })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+export const addWearer = async (trx: Queries, accountId: number, { name, kind, cutFor }: Omit<Wearer, 'id'>, now: Date): Promise<Wearer> =>
+  toWearer(
+    await trx
+      .insertInto('wearer')
+      .values({ account_id: accountId, name, kind, cut_for: cutFor, created_at: toInstant(now), removed_at: null })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  );
 
-export const changeWearer = async (trx: Queries, { id, name, kind }: Wearer): Promise<void> => {
-  await trx.updateTable('wearer').set({ name, kind }).where('id', '=', id).execute();
+export const changeWearer = async (trx: Queries, { id, name, kind, cutFor }: Wearer): Promise<void> => {
+  await trx.updateTable('wearer').set({ name, kind, cut_for: cutFor }).where('id', '=', id).execute();
 };
 
 /** Takes a wearer off the list, and their sizes with them: the moment says which those are. */
@@ -56,7 +76,7 @@ export const findRemoved = async (
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && row.removed_at !== null ? { id: row.id, name: row.name, kind: row.kind, removedAt: row.removed_at } : undefined;
+  return row && row.removed_at !== null ? { ...toWearer(row), removedAt: row.removed_at } : undefined;
 };
 
 /** Has them back, with the sizes that went with them. */
@@ -66,8 +86,45 @@ export const bringWearerBack = async (trx: Queries, id: number, removedAt: strin
 };
 
 export const assignSize = async (trx: Queries, sizeId: number, wearerId: number | null): Promise<void> => {
-  await trx.updateTable('user_size').set({ wearer_id: wearerId }).where('id', '=', sizeId).execute();
+  await trx.updateTable('user_size').set({ wearer_id: wearerId, is_default: 0 }).where('id', '=', sizeId).execute();
 };
+
+/** Makes a size of an account the default of its wearer among those of its cut, in place of any other, removed ones too; or no default any more. */
+export const setDefault = async (
+  trx: Queries,
+  accountId: number,
+  { id, wearerId, cutFor }: Pick<StoredSize, 'id' | 'wearerId' | 'cutFor'>,
+  isDefault: boolean,
+): Promise<void> => {
+  if (isDefault)
+    await trx
+      .updateTable('user_size')
+      .set({ is_default: 0 })
+      .where('account_id', '=', accountId)
+      .where('wearer_id', wearerId === null ? 'is' : '=', wearerId)
+      .where('cut_for', '=', cutFor)
+      .where('is_default', '=', 1)
+      .execute();
+  await trx
+    .updateTable('user_size')
+    .set({ is_default: isDefault ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The default sizes of an account: whose, and which. */
+export const defaultsOf = async (
+  queries: Queries,
+  accountId: number,
+): Promise<readonly { readonly id: number; readonly wearerId: number | null }[]> =>
+  await queries
+    .selectFrom('user_size')
+    .select(['id', 'wearer_id as wearerId'])
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
 
 /** Whom a size is for, where that is not its owner. */
 export const wearerName = async (queries: Queries, { wearerId }: { readonly wearerId: number | null }): Promise<string | undefined> => {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMisfits } from '../../../platform/fitZones/useMisfits.ts';
 import { TextLink } from '../../../platform/navigation/Link.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -61,6 +62,7 @@ type ProposalProps = {
 /** A size as it is and as it would be, why, and what the customer can say to it. */
 const Proposal = observer(function Proposal({ store, proposal, below, onAnswered }: ProposalProps): ReactNode {
   const t = useT('sizeProposal');
+  const called = useSizeName();
   const misfits = useMisfits();
   const write = useLength();
   const id = useId();
@@ -72,7 +74,7 @@ const Proposal = observer(function Proposal({ store, proposal, below, onAnswered
   return (
     <article className={styles.card} data-below={below} aria-labelledby={id}>
       <Heading id={id} className={styles.title}>
-        {t('title', { title: size.title })}
+        {t('title', { title: called(size.title) })}
       </Heading>
       {because.map((reason, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same garment can be a reason twice, and the list never changes.
@@ -140,6 +142,7 @@ const Loaded = observer(function Loaded({
   onApplied,
 }: ProposalsProps & { readonly store: ProposalStore }): ReactNode {
   const t = useT('sizeProposal');
+  const called = useSizeName();
   const locale = useLocale();
   const outcome = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures are called in the reader's language, and other answers have other consequences.
@@ -161,7 +164,7 @@ const Loaded = observer(function Loaded({
       <div ref={outcome} tabIndex={-1} className={styles.outcomes}>
         {outcomes.map(({ proposal, kind }) => (
           <Notice key={proposal.basis} look="success" role="status">
-            {t(kind, { title: proposal.size.title })}
+            {t(kind, { title: called(proposal.size.title) })}
           </Notice>
         ))}
         {refused && (

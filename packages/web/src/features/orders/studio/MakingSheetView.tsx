@@ -1,5 +1,6 @@
 import type { MakingSheet } from '@tailorbird/domain/orders';
 import type { ReactNode } from 'react';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './MakingSheetView.module.css';
@@ -9,6 +10,7 @@ const signed = ['cut', 'sewn', 'checked'] as const;
 /** What one piece is made by, on one sheet of A4. */
 export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): ReactNode => {
   const t = useT('studio');
+  const called = useSizeName();
   const languageTag = useLanguageTag();
   const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' });
   const length = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -35,7 +37,7 @@ export const MakingSheetView = ({ sheet }: { readonly sheet: MakingSheet }): Rea
             : [[t('sheet.bustDart'), t('sheet.deep', { length: length.format(sheet.shaping.bustDart) })] as const]),
         ]
       : []),
-    [t('sheet.size'), size ? t('sheet.sizeVersion', { title: size.title, version: size.version }) : t('sheet.noSize')],
+    [t('sheet.size'), size ? t('sheet.sizeVersion', { title: called(size.title), version: size.version }) : t('sheet.noSize')],
   ];
   return (
     <article className={styles.sheet} data-paper="light" aria-labelledby={id}>

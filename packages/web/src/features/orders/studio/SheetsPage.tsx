@@ -93,7 +93,7 @@ const SheetsPage = observer(function SheetsPage(): ReactNode {
 });
 
 export const page = definePage({
-  namespaces: ['studio', 'staff'],
+  namespaces: ['studio', 'staff', 'sizing'],
   meta: ({ translate }) => ({
     title: translate('studio')('sheet.meta'),
     form: 'short',

@@ -18,6 +18,7 @@ import { traitWords } from '../../../platform/orderLines/traitLines.ts';
 import { usePanelTitle } from '../../../platform/panels/panelFrame.tsx';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { traitLine } from '../../../platform/traits/traitLine.ts';
@@ -37,7 +38,7 @@ import styles from './SizeBasketPanel.module.css';
 import { type SizeBasketStore, SizeBasketStoreT } from './sizeBasketStore.ts';
 
 /** What the garment is, in the reader's words (DESIGN-25). */
-const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserSize, t: Translate<'basket'>): readonly TraitLine[] => {
+const traitsIn = (type: ClothingType, { variant, initials }: Design, size: string, t: Translate<'basket'>): readonly TraitLine[] => {
   const color = fabricColorOf(type, variant.fabricColorId);
   return traitsOf({
     kind: 'garment',
@@ -50,7 +51,7 @@ const traitsIn = (type: ClothingType, { variant, initials }: Design, size: UserS
     })),
     supportsInitials: type.supportsInitials,
     initials,
-    size: size.title,
+    size,
   }).map((trait) => traitLine(trait, traitWords(t)));
 };
 
@@ -65,6 +66,7 @@ type PieceProps = {
 const Piece = observer(function Piece({ store, type, design, size, onClose }: PieceProps): ReactNode {
   const t = useT('sizes');
   const tBasket = useT('basket');
+  const called = useSizeName();
   const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
   const panels = usePanels();
@@ -89,7 +91,7 @@ const Piece = observer(function Piece({ store, type, design, size, onClose }: Pi
         </p>
       </div>
       {isForThis && <p className={styles.note}>{t('basket.text')}</p>}
-      <TraitList traits={traitsIn(type, design, size, tBasket)} />
+      <TraitList traits={traitsIn(type, design, called(size.title), tBasket)} />
       {problem && (
         <Notice look="error" role="alert">
           {problem}

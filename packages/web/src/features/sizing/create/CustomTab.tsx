@@ -7,7 +7,7 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './CreateSizePanel.module.css';
-import { type CustomSizeStep, customSizeSteps } from './createSizeSteps.ts';
+import { type CustomSizeStep, stepsOfPeople } from './createSizeSteps.ts';
 import type { CreateSizeStore } from './createSizeStore.ts';
 import { FitStep } from './FitStep.tsx';
 import { MetricsStep } from './MetricsStep.tsx';
@@ -15,11 +15,9 @@ import { ResultStep } from './ResultStep.tsx';
 import { ShapeStep } from './ShapeStep.tsx';
 import { SizeTypeStep } from './SizeTypeStep.tsx';
 
-/** Steps people take; the calculation takes itself. */
-const peopleSteps: readonly CustomSizeStep[] = customSizeSteps.filter((step) => step !== 'calculation');
-
-const Progress = ({ step }: { readonly step: CustomSizeStep }): ReactNode => {
+const Progress = ({ step, first }: { readonly step: CustomSizeStep; readonly first: CustomSizeStep }): ReactNode => {
   const t = useT('findSize');
+  const peopleSteps = stepsOfPeople({ first });
   const reached = step === 'calculation' ? peopleSteps.length - 2 : peopleSteps.indexOf(step);
   return (
     <div className={styles.progress}>
@@ -90,7 +88,7 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
         if (isAsking) store.continue();
       }}
     >
-      <Progress step={step} />
+      <Progress step={step} first={panel.status === 'closed' ? step : panel.first} />
       {step !== 'calculation' && (
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {t(`create.step.${step}`)}

@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bare, walk } from '../../../testing/walk.ts';
 import type { SizeAnswers } from '../session/sizingSession.ts';
-import { type CreateSizeEvent, type CreateSizePanel, customSizeSteps, isStepAnswered, reduceCreateSize } from './createSizeSteps.ts';
+import {
+  type CreateSizeEvent,
+  type CreateSizePanel,
+  customSizeSteps,
+  isStepAnswered,
+  reduceCreateSize,
+  stepsOfPeople,
+} from './createSizeSteps.ts';
 
 const shirtType = { id: 4, slug: 'shirt' };
 const zip = { id: 9, slug: zipCottonHoodieSizeTypeSlug };
@@ -48,6 +55,23 @@ describe('creating a size', () => {
       .map((panel) => (panel.status === 'open' ? panel.step : panel.status));
     expect([...new Set(['size-type', ...seen])]).toEqual(customSizeSteps);
     expect(run(fresh, ...walkThrough, { type: 'creation-started' })).toMatchObject({ status: 'creating' });
+  });
+
+  test('counts the steps one sees: what the page or another panel answered is none of them, until one goes back to it', () => {
+    const place = (...events: readonly FlowEvent[]): readonly [number, number] => {
+      const panel = run(...events);
+      if (panel.status === 'closed') throw new Error('It is closed');
+      const steps = stepsOfPeople(panel);
+      return [steps.indexOf(panel.step) + 1, steps.length];
+    };
+    const told: FlowEvent = { type: 'told', answers };
+    expect(place(openedFresh)).toEqual([1, 5]);
+    expect(place(...opened)).toEqual([1, 4]);
+    expect(place(...opened, told, onward)).toEqual([2, 4]);
+    expect(place(...opened, told, onward, onward, onward, { type: 'calculated' })).toEqual([4, 4]);
+    expect(place(...opened, { type: 'went-back' })).toEqual([1, 5]);
+    expect(place(...opened, { type: 'went-back' }, onward)).toEqual([2, 5]);
+    expect(place(ofShirt, told, openedFresh, { type: 'body-confirmed' })).toEqual([1, 2]);
   });
 
   test('[SIZE-47] does not go on until a step is answered', () => {
@@ -167,7 +191,7 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     step: (typeof customSizeSteps)[number],
     changes: Partial<Extract<CreateSizePanel, { status: 'open' }>> = {},
     answers: SizeAnswers = answered,
-  ): Flow => ({ panel: { status: 'open', tab: 'custom', step, notice: null, ...changes }, answers });
+  ): Flow => ({ panel: { status: 'open', tab: 'custom', step, first: 'size-type', notice: null, ...changes }, answers });
   const states: Record<string, Flow> = {
     closed: { panel: { status: 'closed' }, answers: answered },
     'closed, unanswered': closed,
@@ -176,7 +200,7 @@ test('[SIZE-02, SIZE-26, SIZE-47, SIZE-58] create-size, state by state', () => {
     'standard, unanswered': open('size-type', { tab: 'standard' }, unanswered),
     'standard, elsewhere': open('fit', { tab: 'standard' }, unanswered),
     standard: open('size-type', { tab: 'standard' }),
-    creating: { panel: { status: 'creating', tab: 'custom', step: 'result' }, answers: answered },
+    creating: { panel: { status: 'creating', tab: 'custom', step: 'result', first: 'size-type' }, answers: answered },
   };
   const events: Record<string, FlowEvent> = {
     opened: { type: 'opened', tab: 'custom' },

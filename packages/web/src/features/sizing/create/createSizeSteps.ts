@@ -6,7 +6,12 @@ import type { SizeAnswers } from '../session/sizingSession.ts';
 export const customSizeSteps = ['size-type', 'body-metrics', 'body-shape', 'fit', 'calculation', 'result'] as const;
 export type CustomSizeStep = (typeof customSizeSteps)[number];
 
-type Place = { readonly tab: CreateSizeTab; readonly step: CustomSizeStep };
+/** Where it is, and the earliest step somebody was asked at: what the page or another panel answered before is none of their steps. */
+type Place = { readonly tab: CreateSizeTab; readonly step: CustomSizeStep; readonly first: CustomSizeStep };
+
+/** The steps people take, from the first they were asked at; the calculation takes itself. */
+export const stepsOfPeople = ({ first }: Pick<Place, 'first'>): readonly CustomSizeStep[] =>
+  customSizeSteps.slice(customSizeSteps.indexOf(first)).filter((step) => step !== 'calculation');
 
 /** Where the create-size panel stands. What is answered meanwhile is the session's. */
 export type CreateSizePanel =
@@ -60,18 +65,17 @@ export const isStepAnswered = (step: CustomSizeStep, answers: SizeAnswers): bool
   }
 };
 
+const earlier = (one: CustomSizeStep, other: CustomSizeStep): CustomSizeStep =>
+  customSizeSteps.indexOf(one) < customSizeSteps.indexOf(other) ? one : other;
+
 const neighbor = (step: CustomSizeStep, by: 1 | -1): CustomSizeStep => customSizeSteps[customSizeSteps.indexOf(step) + by] ?? step;
 
 /** The create-size panel after an event, with the answers as they are now (SIZE-01 … SIZE-04, SIZE-26, SIZE-34, SIZE-47, SIZE-58). */
 export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent, answers: SizeAnswers): CreateSizePanel => {
   if (event.type === 'opened') {
     if (panel.status !== 'closed') return panel;
-    return {
-      status: 'open',
-      tab: allowed(event.tab, answers),
-      step: answers.sizeType === null ? 'size-type' : 'body-metrics',
-      notice: null,
-    };
+    const step = answers.sizeType === null ? 'size-type' : 'body-metrics';
+    return { status: 'open', tab: allowed(event.tab, answers), step, first: step, notice: null };
   }
   if (panel.status === 'closed') return panel;
   if (panel.status === 'creating') {
@@ -81,7 +85,9 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent,
   switch (event.type) {
     case 'body-confirmed': {
       const isOnlyFitLeft = isStepAnswered('body-metrics', answers) && isStepAnswered('body-shape', answers);
-      return panel.tab === 'custom' && panel.step === 'body-metrics' && isOnlyFitLeft ? { ...panel, step: 'fit', notice: null } : panel;
+      return panel.tab === 'custom' && panel.step === 'body-metrics' && isOnlyFitLeft
+        ? { ...panel, step: 'fit', first: 'fit', notice: null }
+        : panel;
     }
     case 'tab-chosen':
       return { ...panel, tab: allowed(event.tab, answers), notice: null };
@@ -97,10 +103,11 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent,
       return isStepAnswered(panel.step, answers)
         ? { ...panel, step: neighbor(panel.step, 1), notice: null }
         : { ...panel, notice: { kind: 'answer-missing', step: panel.step } };
-    case 'went-back':
-      return panel.step === 'calculation'
-        ? panel
-        : { ...panel, step: panel.step === 'result' ? 'fit' : neighbor(panel.step, -1), notice: null };
+    case 'went-back': {
+      if (panel.step === 'calculation') return panel;
+      const step = panel.step === 'result' ? 'fit' : neighbor(panel.step, -1);
+      return { ...panel, step, first: earlier(step, panel.first), notice: null };
+    }
     case 'calculated':
       return panel.step === 'calculation' ? { ...panel, step: 'result', notice: null } : panel;
     case 'calculation-failed':
@@ -108,8 +115,8 @@ export const reduceCreateSize = (panel: CreateSizePanel, event: CreateSizeEvent,
     case 'creation-started': {
       const isReady = panel.tab === 'standard' ? answers.sizeType !== null : panel.step === 'result' && isStepAnswered('result', answers);
       if (!isReady) return { ...panel, notice: { kind: 'answer-missing', step: panel.tab === 'standard' ? 'size-type' : panel.step } };
-      const { tab, step } = panel;
-      return { status: 'creating', tab, step };
+      const { tab, step, first } = panel;
+      return { status: 'creating', tab, step, first };
     }
     case 'close-asked':
       return { status: 'closed' };

@@ -4,8 +4,8 @@ import { type CreateSizeTab, centimeters, kilograms } from '@tailorbird/domain/s
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { ManualClock, settled } from '../../../testing/aTab.ts';
-import { SizesChanges } from '../saved/sizesChanges.ts';
 import { SizingSession } from '../session/sizingSession.ts';
 import { type CreateSizeDependencies, CreateSizeStore } from './createSizeStore.ts';
 

@@ -21,7 +21,7 @@ import { type Clock, ClockT, type Report, ReportT, TodayT } from '../../../platf
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
+import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 import { showCalculating } from '../session/calculation.ts';
 import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';

@@ -7,6 +7,7 @@ import { PanelFoot, usePanelGuard, usePanelLock, usePanelTitle } from '../../../
 import type { SizePanelProps } from '../../../platform/panels/panels.ts';
 import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
@@ -44,7 +45,8 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
   const [look, setLook] = useState<GarmentMeasure | null>(null);
   const { panel, mode, isChanged, failure } = store;
   const isSaving = panel.status === 'saving';
-  usePanelTitle(size.title);
+  const name = useSizeName()(size.title);
+  usePanelTitle(name);
   usePanelLock(isSaving);
   const mayClose = useCallback(() => {
     if (!store.isChanged) return true;
@@ -109,7 +111,7 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
       {isLeaving && (
         <Dialog title={t('edit.leaveTitle')} closeLabel={tShell('close')} onClose={() => setIsLeaving(false)}>
           <div className={styles.question}>
-            <p>{t('edit.leaveText', { name: size.title })}</p>
+            <p>{t('edit.leaveText', { name })}</p>
             <Button onClick={() => setIsLeaving(false)}>{t('edit.stay')}</Button>
             <Button look="secondary" onClick={onClose}>
               {t('edit.leave')}

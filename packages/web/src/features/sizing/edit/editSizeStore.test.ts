@@ -1,7 +1,7 @@
 import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
+import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
-import { SizesChanges } from '../saved/sizesChanges.ts';
 import { EditSizeStore } from './editSizeStore.ts';
 
 const prefs: SizePrefs = {

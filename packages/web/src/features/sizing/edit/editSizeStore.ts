@@ -22,7 +22,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
+import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 import { changeOf, enteredMeasurements, isSizeChanged, type Measurements, measurementsOf, noEdits, type SizeEdits } from './editedSize.ts';
 import { type EditSizeEvent, type EditSizeMode, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
 

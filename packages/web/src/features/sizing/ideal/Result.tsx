@@ -10,6 +10,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelFoot, PanelLead } from '../../../platform/panels/panelFrame.tsx';
+import { sizeWords } from '../../../platform/sizeNames/sizeName.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -23,7 +24,6 @@ import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
 import { TapeQuestion } from '../measuring/TapeQuestion.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useLengthText } from '../measuring/useLengthText.ts';
-import { sizeWords } from '../sizeWords.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';

@@ -2,6 +2,8 @@ import { formatStandardSize, letterSizeOf, type UserSize } from '@tailorbird/dom
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeName.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +12,6 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { sizeWords } from '../sizeWords.ts';
 import styles from './RecommendSizePanel.module.css';
 import { recommendationButton } from './recommendSizeSteps.ts';
 import type { RecommendSizeStore } from './recommendSizeStore.ts';
@@ -47,6 +48,7 @@ export const ModeSelection = observer(function ModeSelection({ store }: StepProp
 /** The size to start from (SIZE-37, SIZE-38, SIZE-58). */
 export const SizeSelection = observer(function SizeSelection({ store }: StepProps): ReactNode {
   const t = useT('sizes');
+  const called = useSizeName();
   const toasts = useService(ToastsT);
   const { panel, sizes, sizeTypes } = store;
   const notice = panel.status === 'size-selection' ? panel.notice : null;
@@ -95,7 +97,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
             error={notice === 'select-a-size-to-continue' ? t('recommend.selection.required') : null}
             options={sizes.map((size) => ({
               value: String(size.id),
-              label: size.title,
+              label: called(size.title),
               description: detail(size),
               isDisabled: isCalculating,
             }))}
@@ -113,6 +115,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
 /** The standard size for the wearer of that size, or the way to somebody who helps (SIZE-39, SIZE-40, SIZE-62). */
 export const Recommendation = observer(function Recommendation({ store }: StepProps): ReactNode {
   const t = useT('sizes');
+  const called = useSizeName();
   const tSizing = useT('sizing');
   const languageTag = useLanguageTag();
   const { panel, basis, probability } = store;
@@ -127,7 +130,7 @@ export const Recommendation = observer(function Recommendation({ store }: StepPr
         <div className={styles.result}>
           <p className={styles.size}>{sizeWords(size, tSizing)}</p>
           <p className={styles.note}>{t('recommend.result.compared', { letter: letterSizeOf(size.base) })}</p>
-          {basis && <p className={styles.note}>{t('recommend.result.basis', { name: basis.title })}</p>}
+          {basis && <p className={styles.note}>{t('recommend.result.basis', { name: called(basis.title) })}</p>}
           {probability !== null && (
             <p>
               {t('recommend.result.probability', {

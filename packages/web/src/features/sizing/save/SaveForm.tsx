@@ -7,8 +7,9 @@ import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -49,6 +50,20 @@ const Trouble = observer(function Trouble({ store, onSignIn }: FormProps & { rea
   );
 });
 
+/** Whether the size is to be the one its wearer's garments are made in. */
+const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode {
+  const t = useT('sizes');
+  const name = useWearers()?.nameOf(store.wearerId) ?? null;
+  return (
+    <Checkbox
+      name="default-size"
+      label={name === null ? t('default.save.me') : t('default.save.them', { name })}
+      checked={store.isDefault}
+      onChange={store.makeDefault}
+    />
+  );
+});
+
 type SaveFormProps = FormProps & { readonly mode: SaveSizeMode; readonly onSaved: (saved: SavedSize) => void };
 
 /** The form that names the size, or makes an account for it, and the ways without one (SIZE-41, GUARD-02). */
@@ -85,6 +100,7 @@ export const SaveForm = observer(function SaveForm({ store, mode, onSaved }: Sav
         />
       )}
       {!asksForAccount(mode) && <WearerChoice value={store.wearerId} onChange={store.saveFor} />}
+      {!asksForAccount(mode) && <DefaultBox store={store} />}
       {asksForAccount(mode) && <AccountFields store={store} />}
       <div className={styles.ways}>
         <Button type="submit" isWide isBusy={isBusy}>

@@ -5,6 +5,7 @@ import { TodayT } from '../../../platform/browser/browser.ts';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
@@ -45,6 +46,7 @@ type OpenedProps = { readonly store: SaveSizeStore; readonly asked: SaveSizeMode
 const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNode {
   const t = useT('sizes');
   const tSizing = useT('sizing');
+  const called = useSizeName();
   const visit = useService(VisitT);
   const toasts = useService(ToastsT);
   const panels = usePanels();
@@ -57,13 +59,16 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
   const isAtWork = useRef(false);
   isAtWork.current = store.isBusy || store.hasNewAccount;
   useEffect(() => {
-    if (draft && !isAtWork.current) open(mode, proposedName(draft, today(), t, tSizing));
-  }, [draft, mode, open, today, t, tSizing]);
+    if (!draft || isAtWork.current) return;
+    const proposed = proposedName(draft, today(), t, tSizing);
+    open(mode, proposed, called(proposed));
+  }, [draft, mode, open, today, t, tSizing, called]);
   useEffect(() => () => close(), [close]);
-  const finish = ({ id, sizeTypeId, title, withAccount }: SavedSize): void => {
+  const finish = ({ id, sizeTypeId, title, withAccount, isDefaultMissing }: SavedSize): void => {
     const onDesigner = designed?.sizeType?.id === sizeTypeId;
     const { close: closing, open: next } = panelsAfterSaving(saveSizeStrategy({ onDesigner }));
-    toasts.notify(t(withAccount ? 'save.doneAccount' : 'save.done', { name: title }));
+    toasts.notify(t(withAccount ? 'save.doneAccount' : 'save.done', { name: called(title) }));
+    if (isDefaultMissing) toasts.error(t('default.notChosen'));
     panels.change({
       close: [...closing, ...finders],
       ...(next && { open: { name: next, query: { [next]: String(id) } } }),

@@ -2,8 +2,8 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
-import { SizesChanges } from '../saved/sizesChanges.ts';
 import type { SizeDraft } from '../session/sizeDraft.ts';
 import { SizingSession } from '../session/sizingSession.ts';
 import { SaveSizeStore } from './saveSizeStore.ts';
@@ -37,9 +37,10 @@ const opened = async (kind: SizeDraft['kind'] = 'custom'): Promise<Opened> => {
       : { kind: 'standard', sizeType: { id: sizeType.id, slug: sizeType.slug }, size: { base: 7, length: 'R' } },
   );
   const reports: string[] = [];
-  const { sizes, account } = tab.ports;
+  const { sizes, account, wearers } = { ...tab.ports, wearers: tab.shop.wearers };
   const store = new SaveSizeStore({
     sizes,
+    wearers,
     account,
     visit: tab.visit,
     session,
@@ -120,6 +121,50 @@ test('[SIZE-59, SIZE-61] an address that has an account is said, the login state
   expect(await store.submit()).toMatchObject({ title: 'Mine' });
 });
 
+test('[SIZE-19, SIZE-45] a name is shown as people say it, and kept as the shop made it until somebody types another', async () => {
+  const { tab, store } = await opened();
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  store.open('NameSize', 'T-Shirt - Regular - 05/11/25', 'T-Shirt, Regular, 5 Nov 2025');
+  expect(store.name).toBe('T-Shirt, Regular, 5 Nov 2025');
+  expect(await store.submit()).toMatchObject({ title: 'T-Shirt - Regular - 05/11/25' });
+});
+
+test('[SIZE-124] a size is made the default of its wearer as it is saved; where that fails it is said, and the size is there', async () => {
+  const { tab, store, session } = await opened();
+  await tab.shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  const draft = session.draft!;
+  store.open('NameSize', 'Mine');
+  store.makeDefault(true);
+  expect(await store.submit()).toMatchObject({ isDefaultMissing: false });
+  const defaults = async () => {
+    const all = await tab.ports.sizes.all();
+    return all.ok && all.value.map(({ title, isDefault }) => [title, isDefault]);
+  };
+  expect(await defaults()).toEqual([['Mine', true]]);
+  store.close();
+  session.put(draft);
+  store.open('NameSize', 'Other');
+  expect(store.isDefault).toBe(false);
+  expect(await store.submit()).toMatchObject({ isDefaultMissing: false });
+  expect(await defaults()).toEqual([
+    ['Other', undefined],
+    ['Mine', true],
+  ]);
+  const failing = new SaveSizeStore({
+    sizes: tab.ports.sizes,
+    wearers: { makeDefault: async () => ({ ok: false, failure: { kind: 'unreachable' } }) },
+    account: tab.ports.account,
+    visit: tab.visit,
+    session,
+    changes: new SizesChanges(),
+    report: () => {},
+  });
+  session.put(draft);
+  failing.open('NameSize', 'Third');
+  failing.makeDefault(true);
+  expect(await failing.submit()).toMatchObject({ title: 'Third', isDefaultMissing: true });
+});
+
 test('[GUARD-02] a guest may go on without an account, and keeps the size', async () => {
   const { tab, store } = await opened('standard');
   store.open('CreateAccountOnly', 'Standard - 7R - 05/11/25');
@@ -150,6 +195,7 @@ test('[SIZE-60, SIZE-61] an account once made stays when the size cannot be save
   const signUp = tab.ports.account.signUp;
   const failing = new SaveSizeStore({
     sizes: { ...tab.ports.sizes, create: async () => ({ ok: false, failure: { kind: 'size-refused', message: 'The cutter is out.' } }) },
+    wearers: tab.shop.wearers,
     account: { signUp },
     visit: tab.visit,
     session: (() => {

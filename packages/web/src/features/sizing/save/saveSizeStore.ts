@@ -1,18 +1,27 @@
 import { type Account, checkSaveSize, type SaveSizeFailures, type SignUpRefused, sizeSavingSource } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import { asksForAccount, asksForName, type SaveSizeMode, type SizeRefused, type Sizes, saveSizeMode } from '@tailorbird/domain/sizing';
+import {
+  asksForAccount,
+  asksForName,
+  type SaveSizeMode,
+  type SizeRefused,
+  type Sizes,
+  saveSizeMode,
+  type Wearers,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
-import { AccountT, SizesT } from '../../../platform/ports/ports.ts';
+import { AccountT, SizesT, WearersT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
+import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
 import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { reduceSaveSize, type SaveSizeEvent, type SaveSizePanel, type SaveSizeRefusal } from './saveSizeSteps.ts';
 
 export type SaveSizeDependencies = {
   readonly sizes: Pick<Sizes, 'create' | 'ofStandardSize' | 'byId' | 'update'>;
+  readonly wearers: Pick<Wearers, 'makeDefault'>;
   readonly account: Pick<Account, 'signUp'>;
   readonly visit: VisitStore;
   readonly session: Pick<SizingSession, 'draft' | 'clearDraft'>;
@@ -22,8 +31,14 @@ export type SaveSizeDependencies = {
 
 type Field = keyof SaveSizeFailures;
 
-/** A size that is saved now. `withAccount`: an account was made for it. */
-export type SavedSize = { readonly id: number; readonly sizeTypeId: number; readonly title: string; readonly withAccount: boolean };
+/** A size that is saved now. `withAccount`: an account was made for it. `isDefaultMissing`: it was to be a default, and is none. */
+export type SavedSize = {
+  readonly id: number;
+  readonly sizeTypeId: number;
+  readonly title: string;
+  readonly withAccount: boolean;
+  readonly isDefaultMissing: boolean;
+};
 
 const accountRefusal = (failure: SignUpRefused): SaveSizeRefusal => ({
   alreadyExists: failure.kind === 'already-exists',
@@ -45,12 +60,16 @@ export class SaveSizeStore {
   newsletter = false;
   /** Whose it is to be; null is the customer's own. */
   wearerId: number | null = null;
+  /** Whether it is to be the default of who wears it. */
+  isDefault = false;
   failures: SaveSizeFailures = {};
   /** An account was made from here, and the size is still to be saved. */
   hasNewAccount = false;
   /** What the size is called where nobody is asked, and what the field starts with. */
   proposedName = '';
   #isNameTyped = false;
+  /** What it is called where it is read. */
+  #shownName = '';
   readonly #dependencies: SaveSizeDependencies;
 
   constructor(dependencies: SaveSizeDependencies) {
@@ -77,11 +96,12 @@ export class SaveSizeStore {
   }
 
   /** Opens the form, with a name in the reader's language (SIZE-19, SIZE-20). */
-  open(mode: SaveSizeMode, proposedName: string): void {
+  open(mode: SaveSizeMode, proposedName: string, shown = proposedName): void {
     if (this.isBusy) return;
     this.panel = reduceSaveSize({ status: 'closed', savedSizeId: null }, { type: 'opened', mode });
     this.proposedName = proposedName;
-    if (!this.#isNameTyped) this.name = proposedName;
+    this.#shownName = shown;
+    if (!this.#isNameTyped) this.name = shown;
     this.failures = {};
   }
 
@@ -90,6 +110,7 @@ export class SaveSizeStore {
     this.#send({ type: 'close-asked' });
     this.password = '';
     this.wearerId = null;
+    this.isDefault = false;
     this.#isNameTyped = false;
   }
 
@@ -137,7 +158,7 @@ export class SaveSizeStore {
       });
       this.#send({ type: 'account-created' });
     }
-    return this.#save(draft, name ?? this.proposedName);
+    return this.#save(draft, this.#nameToKeep(name));
   }
 
   /** Keeps the size without an account (GUARD-02). */
@@ -150,11 +171,20 @@ export class SaveSizeStore {
     this.failures = checked.ok ? {} : checked.failure;
     if (!checked.ok) return null;
     this.#send({ type: 'continued-as-guest' });
-    return this.#save(draft, checked.value.name ?? this.proposedName);
+    return this.#save(draft, this.#nameToKeep(checked.value.name));
+  }
+
+  /** The name the shop made is kept as the rules have it (SIZE-19, SIZE-20), however it was shown. */
+  #nameToKeep(typed: string | null | undefined): string {
+    return typed === this.#shownName ? this.proposedName : (typed ?? this.proposedName);
   }
 
   saveFor(wearerId: number | null): void {
     this.wearerId = wearerId;
+  }
+
+  makeDefault(isDefault: boolean): void {
+    this.isDefault = isDefault;
   }
 
   async #save(draft: SizeDraft, title: string): Promise<SavedSize | null> {
@@ -172,9 +202,11 @@ export class SaveSizeStore {
       this.#send({ type: 'size-refused', because: sizeRefusal(answer.failure) });
       return null;
     }
+    const { id, title: kept } = answer.value;
+    const isDefaultMissing = this.isDefault && !(await this.#dependencies.wearers.makeDefault(id, true)).ok;
     return runInAction(() => {
-      const saved = { id: answer.value.id, sizeTypeId: draft.sizeType.id, title: answer.value.title, withAccount: this.hasNewAccount };
-      this.#send({ type: 'saved', sizeId: answer.value.id });
+      const saved = { id, sizeTypeId: draft.sizeType.id, title: kept, withAccount: this.hasNewAccount, isDefaultMissing };
+      this.#send({ type: 'saved', sizeId: id });
       this.hasNewAccount = false;
       this.#isNameTyped = false;
       this.#dependencies.session.clearDraft();
@@ -212,6 +244,14 @@ export class SaveSizeStore {
 /** One for the tab: what was typed is there again after signing in elsewhere. */
 export const SaveSizeStoreT = lateStore('SaveSizeStore', {
   scope: 'tab',
-  needs: { sizes: SizesT, account: AccountT, visit: VisitT, session: SizingSessionT, changes: SizesChangesT, report: ReportT },
+  needs: {
+    sizes: SizesT,
+    wearers: WearersT,
+    account: AccountT,
+    visit: VisitT,
+    session: SizingSessionT,
+    changes: SizesChangesT,
+    report: ReportT,
+  },
   load: async () => SaveSizeStore,
 });

@@ -2,6 +2,7 @@ import type { SizeConversion, SizeRefused, SizeType, UserSize } from '@tailorbir
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,6 +38,7 @@ export const ConvertDialog = observer(function ConvertDialog({
   onClose,
 }: ConvertDialogProps): ReactNode {
   const t = useT('sizes');
+  const called = useSizeName();
   const tShell = useT('shell');
   const toasts = useService(ToastsT);
   const [target, setTarget] = useState<number | null>(given?.id ?? null);
@@ -62,7 +64,7 @@ export const ConvertDialog = observer(function ConvertDialog({
     }
     const answer = await store.convert(size.id, target);
     if (answer?.ok) {
-      toasts.notify(t('convert.done', { name: answer.value.title }));
+      toasts.notify(t('convert.done', { name: called(answer.value.title) }));
       onConverted?.(answer.value);
       onClose();
     } else if (answer) setPreview({ status: 'failed', failure: answer.failure });
@@ -70,7 +72,7 @@ export const ConvertDialog = observer(function ConvertDialog({
   return (
     <Dialog title={t('convert.title')} closeLabel={tShell('close')} onClose={onClose}>
       <div className={styles.question}>
-        <p>{t('convert.text', { name: size.title })}</p>
+        <p>{t('convert.text', { name: called(size.title) })}</p>
         {given ? (
           <p className={styles.marks}>{given.title}</p>
         ) : (

@@ -2,12 +2,13 @@ import { formatStandardSize, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useWearers } from '../wearers/useWearers.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import styles from './SavedSizeChoice.module.css';
 import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
@@ -28,6 +29,7 @@ const Choice = observer(function Choice({
   const t = useT('sizes');
   const locale = useLocale();
   const wearers = useWearers();
+  const called = useSizeName();
   const [converting, setConverting] = useState<UserSize | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of garment are called in the reader's language.
   useEffect(() => {
@@ -55,7 +57,7 @@ const Choice = observer(function Choice({
           isLegendHidden
           look="rows"
           value={chosenId === null ? null : String(chosenId)}
-          options={here.map((size) => ({ value: String(size.id), label: size.title, description: detail(size) }))}
+          options={here.map((size) => ({ value: String(size.id), label: called(size.title), description: detail(size) }))}
           onChange={(id) => onChoose(Number(id))}
         />
       )}
@@ -68,12 +70,12 @@ const Choice = observer(function Choice({
             {elsewhere.map((size) => (
               <li key={size.id} className={styles.row}>
                 <span>
-                  {size.title} <span className={styles.note}>{store.sizeTypeOf(size)?.title}</span>
+                  {called(size.title)} <span className={styles.note}>{store.sizeTypeOf(size)?.title}</span>
                 </span>
                 <Button
                   look="quiet"
                   aria-haspopup="dialog"
-                  aria-label={t('choose.use', { name: size.title })}
+                  aria-label={t('choose.use', { name: called(size.title) })}
                   onClick={() => setConverting(size)}
                 >
                   {t('choose.look')}

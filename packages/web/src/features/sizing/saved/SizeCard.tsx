@@ -5,17 +5,19 @@ import { Form } from '../../../platform/forms/Form.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { WearersStoreT } from '../../../platform/wearers/wearersStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { factTexts } from '../factTexts.ts';
 import { SizeSketch } from '../SizeSketch.tsx';
 import { sizeFailureText, sizeNameText } from '../sizeFailureText.ts';
+import { DefaultSize } from '../wearers/DefaultSize.tsx';
 import { WearerChoice } from '../wearers/WearerChoice.tsx';
-import { WearersStoreT } from '../wearers/wearersStore.ts';
 import { ConvertDialog } from './ConvertDialog.tsx';
 import shared from './SavedSizes.module.css';
 import styles from './SizeCard.module.css';
@@ -27,13 +29,16 @@ type CardPartProps = { readonly store: SavedSizesStore; readonly size: UserSize 
 /** The name in place of itself: typed over, kept with Enter, given up with Escape. */
 const RenameForm = observer(function RenameForm({ store, size, onDone }: CardPartProps & { readonly onDone: () => void }): ReactNode {
   const t = useT('sizes');
+  const shown = useSizeName()(size.title);
   const toasts = useService(ToastsT);
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(size.title);
+  const [name, setName] = useState(shown);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => form.current?.querySelector('input')?.select(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    // A name the shop made is another one on the wire; nobody changes it by looking at it.
+    if (name === shown) return onDone();
     const answer = await store.rename(size, name);
     if (!answer) return;
     if (answer.ok) {
@@ -109,15 +114,14 @@ const Whose = observer(function Whose({ size }: { readonly size: UserSize }): Re
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const wearers = useService(WearersStoreT);
+  const title = useSizeName()(size.title);
   const assign = async (wearerId: number | null): Promise<void> => {
     const answer = await wearers?.assign(size, wearerId);
     const name = wearers?.nameOf(wearerId) ?? t('wearers.myself');
-    if (answer?.ok) toasts.notify(t('wearers.assigned', { title: size.title, name }));
+    if (answer?.ok) toasts.notify(t('wearers.assigned', { title, name }));
     else if (answer) toasts.error(t(answer.failure.kind === 'already-exists' ? 'wearers.hasIt' : 'wearers.failure.unreachable', { name }));
   };
-  return (
-    <WearerChoice label={t('wearers.whose', { name: size.title })} value={size.wearerId} onChange={(wearerId) => void assign(wearerId)} />
-  );
+  return <WearerChoice label={t('wearers.whose', { name: title })} value={size.wearerId} onChange={(wearerId) => void assign(wearerId)} />;
 });
 
 type SizeCardProps = CardPartProps & { readonly isOpen: boolean; readonly onToggle: () => void };
@@ -131,7 +135,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isConverting, setIsConverting] = useState(false);
-  const { title: name } = size;
+  const name = useSizeName()(size.title);
   const undo = async (): Promise<void> => {
     const answer = await store.undoRemoval(size);
     if (answer?.ok) toasts.notify(t('card.restored', { name }));
@@ -174,6 +178,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
         </div>
         <Facts size={size} />
         <Whose size={size} />
+        <DefaultSize size={size} name={name} />
         <div className={shared.actions}>
           <Button
             look="quiet"

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +24,7 @@ type VersionRowProps = DetailsProps & { readonly version: SizeVersion; readonly 
 /** A version: when it was saved, what was made to it, and the way back to it. */
 const VersionRow = observer(function VersionRow({ store, size, version, isCurrent }: VersionRowProps): ReactNode {
   const t = useT('sizes');
+  const called = useSizeName();
   const languageTag = useLanguageTag();
   const toasts = useService(ToastsT);
   const { version: number, savedAt, title, orders, learnedFrom } = version;
@@ -54,7 +56,7 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
           </Button>
         )}
       </div>
-      {title !== size.title && <p className={shared.note}>{t('history.savedAs', { name: title })}</p>}
+      {title !== size.title && <p className={shared.note}>{t('history.savedAs', { name: called(title) })}</p>}
       {learnedFrom.length > 0 && (
         <p className={shared.note}>
           {t('history.learnedFrom')}:{' '}

@@ -1,8 +1,8 @@
 import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
+import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { SavedSizesStore } from './savedSizesStore.ts';
-import { SizesChanges } from './sizesChanges.ts';
 
 const prefs: SizePrefs = {
   facts: idealSizeDefaults,

@@ -12,7 +12,7 @@ import {
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
-import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
+import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 
 /** The sizes of one kind of garment, newest first. */
 export type SizeGroup = { readonly sizeType: SizeType; readonly sizes: readonly UserSize[] };

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Select } from '../../../ui/Field.tsx';
-import { useWearers } from './useWearers.ts';
 import styles from './WearerChoice.module.css';
 
 type WearerChoiceProps = {

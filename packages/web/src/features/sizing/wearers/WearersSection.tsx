@@ -1,4 +1,4 @@
-import { type UserSize, type Wearer, type WearerKind, type WearerRefused, wearerKinds } from '@tailorbird/domain/sizing';
+import { type CutFor, type UserSize, type Wearer, type WearerKind, type WearerRefused, wearerKinds } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -6,16 +6,17 @@ import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import type { WearersStore } from '../../../platform/wearers/wearersStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import shared from '../saved/SavedSizes.module.css';
+import { CutOf, CutSelect } from './CutOf.tsx';
 import { SizeLinkOf } from './SizeLinkOf.tsx';
 import { SizeLinksStoreT } from './sizeLinksStore.ts';
-import { useWearers } from './useWearers.ts';
 import styles from './WearersSection.module.css';
-import type { WearersStore } from './wearersStore.ts';
 
 type Failure = WearerRefused | { readonly kind: 'wearer-not-found' } | { readonly kind: 'unreachable' };
 
@@ -35,11 +36,12 @@ const NameForm = observer(function NameForm({ store, wearer, onDone }: NameFormP
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(wearer?.name ?? '');
   const [kind, setKind] = useState<WearerKind>('partner');
+  const [cutFor, setCutFor] = useState<CutFor | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = wearer ? await store.rename(wearer, name) : await store.add(name, kind);
+    const answer = wearer ? await store.rename(wearer, name) : await store.add(name, kind, cutFor);
     if (!answer) return;
     if (answer.ok) {
       toasts.notify(t(wearer ? 'wearers.renamed' : 'wearers.added', { name: answer.value.name }));
@@ -70,6 +72,14 @@ const NameForm = observer(function NameForm({ store, wearer, onDone }: NameFormP
           value={kind}
           options={wearerKinds.map((value) => ({ value, label: t(`wearers.kind.${value}`) }))}
           onChange={(value) => setKind(value as WearerKind)}
+        />
+      )}
+      {wearer === null && (
+        <CutSelect
+          label={t('wearers.cut.new')}
+          hint={kind === 'child' ? t('wearers.cut.child') : t('wearers.cut.hint')}
+          value={cutFor}
+          onChange={setCutFor}
         />
       )}
       <div className={shared.actions}>
@@ -156,11 +166,19 @@ export const WearersSection = observer(function WearersSection({ sizes }: { read
         {t('wearers.title')}
       </h2>
       <p className={shared.note}>{t('wearers.text')}</p>
-      {store.all.length > 0 && (
+      {store.isKnown && (
         <ul className={styles.list}>
+          <li className={styles.wearer}>
+            <p>
+              <strong>{t('wearers.you')}</strong>{' '}
+              <span className={shared.note}>{t('count', { count: sizes.filter(({ wearerId }) => wearerId === null).length })}</span>
+            </p>
+            <CutOf store={store} wearerId={null} />
+          </li>
           {store.all.map((wearer) => (
             <li key={wearer.id} className={styles.wearer}>
               <Row store={store} wearer={wearer} sizes={sizes.filter(({ wearerId }) => wearerId === wearer.id).length} />
+              <CutOf store={store} wearerId={wearer.id} />
               {links && <SizeLinkOf store={links} wearer={wearer} />}
             </li>
           ))}

@@ -125,7 +125,7 @@ const CustomersPage = observer(function CustomersPage(): ReactNode {
 });
 
 export const page = definePage({
-  namespaces: ['staff'],
+  namespaces: ['staff', 'sizing'],
   meta: ({ translate }) => ({
     title: translate('staff')('customers.title'),
     form: 'short',

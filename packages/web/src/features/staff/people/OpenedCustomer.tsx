@@ -2,6 +2,7 @@ import type { CustomerRecord } from '@tailorbird/domain/account';
 import type { UserSize } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import styles from './Staff.module.css';
 
@@ -9,6 +10,7 @@ import styles from './Staff.module.css';
 export const OpenedCustomer = ({ record: { customer, sizes, orders } }: { readonly record: CustomerRecord<UserSize> }): ReactNode => {
   const t = useT('staff');
   const languageTag = useLanguageTag();
+  const called = useSizeName();
   const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium' });
   return (
     <div className={styles.form} role="status">
@@ -19,7 +21,7 @@ export const OpenedCustomer = ({ record: { customer, sizes, orders } }: { readon
           {sizes.map((size) => (
             <li key={size.id} className={styles.row}>
               <span>
-                {size.title} <span className={styles.note}>{day.format(new Date(size.savedAt))}</span>
+                {called(size.title)} <span className={styles.note}>{day.format(new Date(size.savedAt))}</span>
               </span>
               <LocalLink to={`/size-convert?size=${size.id}&customer=${customer.id}`}>{t('customers.convert')}</LocalLink>
             </li>

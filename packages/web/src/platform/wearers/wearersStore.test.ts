@@ -1,11 +1,12 @@
 import { err, ok } from '@tailorbird/domain/kernel';
-import type { Wearer, Wearers } from '@tailorbird/domain/sizing';
+import type { UserSize, Wearer, Wearers } from '@tailorbird/domain/sizing';
 import { aUser } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { VisitStore } from '../../../platform/visit/visitStore.ts';
+import { VisitStore } from '../visit/visitStore.ts';
 import { WearersStore } from './wearersStore.ts';
 
-const anna: Wearer = { id: 1, name: 'Anna', kind: 'partner' };
+const anna: Wearer = { id: 1, name: 'Anna', kind: 'partner', cutFor: null };
+const bo: Wearer = { id: 2, name: 'Bo', kind: 'child', cutFor: null };
 
 type Answered = Awaited<ReturnType<Wearers['all']>>;
 
@@ -19,11 +20,14 @@ const opened = (user: number | null = 7, initially: readonly Wearer[] = [anna]) 
     all: () => answer(),
     add: async (wanted) => {
       next += 1;
-      const added = { id: next, ...wanted };
+      const added = { id: next, cutFor: null, ...wanted } as Wearer;
       kept = [...kept, added];
       return ok(added);
     },
-    change: async (id, wanted) => ok({ id, ...wanted }),
+    change: async (id, wanted) => ok({ id, cutFor: null, ...wanted } as Wearer),
+    own: async () => ok({ cutFor: 'men' }),
+    changeOwn: async (wanted) => ok(wanted),
+    makeDefault: async (id, isDefault) => (id === 1 ? ok({ id, isDefault } as UserSize) : err({ kind: 'size-not-found' })),
     remove: async (id) => {
       const found = kept.find((each) => each.id === id);
       if (!found) return err({ kind: 'wearer-not-found' });
@@ -77,7 +81,7 @@ test('an answer that arrives once somebody else is here is not theirs', async ()
   );
   const loading = store.load();
   signIn(8);
-  answerWith(async () => ok([{ id: 2, name: 'Bo', kind: 'child' }]));
+  answerWith(async () => ok([bo]));
   await store.load();
   arrive(ok([anna]));
   await loading;
@@ -105,16 +109,42 @@ test('who could not be read is asked for again', async () => {
 test('[SIZE-92] a name that is there already is refused without a call, whoever has it', async () => {
   const { store } = opened();
   await store.load();
-  expect(await store.add(' anna ', 'child')).toEqual(err({ kind: 'wearer-name-taken' }));
+  expect(await store.add(' anna ', 'child', null)).toEqual(err({ kind: 'wearer-name-taken' }));
   expect(await store.rename(anna, 'ANNA')).toMatchObject({ ok: true });
 });
 
 test('[SIZE-93] who is removed comes back where they were, and the sizes are read anew both times', async () => {
-  const { store, told } = opened(7, [anna, { id: 2, name: 'Bo', kind: 'child' }]);
+  const { store, told } = opened(7, [anna, bo]);
   await store.load();
   await store.remove(anna);
   expect(store.all.map(({ name }) => name)).toEqual(['Bo']);
   await store.restore(anna);
   expect(store.all.map(({ name }) => name)).toEqual(['Anna', 'Bo']);
   expect(told).toHaveLength(2);
+});
+
+test('[SIZE-123] for whose body it is cut is known of each, told once, and taken back', async () => {
+  const { store } = opened();
+  expect([store.isKnown, store.cutOf(null)]).toEqual([false, null]);
+  await store.load();
+  expect([store.isKnown, store.cutOf(null), store.cutOf(1), store.cutOf(99)]).toEqual([true, 'men', null, null]);
+  await store.tellCut(1, 'women');
+  await store.tellCut(null, null);
+  expect([store.cutOf(null), store.cutOf(1), store.nameOf(1)]).toEqual([null, 'women', 'Anna']);
+  expect(await store.tellCut(99, 'men')).toEqual(err({ kind: 'wearer-not-found' }));
+});
+
+test('[SIZE-124] a default that is chosen has the sizes read anew; one that is not kept leaves them', async () => {
+  const { store, told } = opened();
+  await store.load();
+  expect(await store.makeDefault(1, true)).toMatchObject({ ok: true });
+  expect(await store.makeDefault(2, true)).toEqual(err({ kind: 'size-not-found' }));
+  expect(told).toHaveLength(1);
+});
+
+test('what is kept of a customer is nobody’s once they are gone', async () => {
+  const { store, signIn } = opened();
+  await store.load();
+  signIn(null);
+  expect([store.isKnown, store.cutOf(null)]).toEqual([false, null]);
 });

@@ -1,18 +1,28 @@
 import { contentOf, err, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import { nameWearer, type UserSize, type Wearer, type WearerKind, type WearerRefused, type Wearers } from '@tailorbird/domain/sizing';
+import {
+  type CutFor,
+  nameWearer,
+  type UserSize,
+  type Wearer,
+  type WearerKind,
+  type WearerRefused,
+  type Wearers,
+} from '@tailorbird/domain/sizing';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { WearersT } from '../../../platform/ports/ports.ts';
-import { lateStore } from '../../../platform/services/token.ts';
-import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
-import { type SizesChanges, SizesChangesT } from '../saved/sizesChanges.ts';
+import { WearersT } from '../ports/ports.ts';
+import { lateStore } from '../services/token.ts';
+import { type VisitStore, VisitT } from '../visit/visitStore.ts';
+import { type SizesChanges, SizesChangesT } from './sizesChanges.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type Unknown = { readonly kind: 'wearer-not-found' };
 type Answer<Value, Failure> = Promise<Result<Value, Failure | Unreached> | null>;
 
-/** For whom a customer orders beside themselves. */
+type Kept = { readonly wearers: readonly Wearer[]; readonly own: CutFor | null };
+
+/** For whom a customer orders, themselves among them: who they are, for whose body their garments are cut, and which size is their default. */
 export class WearersStore {
-  state: LoadState<readonly Wearer[], Unreached> = { status: 'initial' };
+  state: LoadState<Kept, Unreached> = { status: 'initial' };
   isBusy = false;
   /** Whose they are: who signs in afterwards has others. */
   loadedFor: number | null = null;
@@ -33,7 +43,12 @@ export class WearersStore {
 
   /** Nobody while it is unknown: then nothing on the way asks for whom. */
   get all(): readonly Wearer[] {
-    return this.loadedFor === this.#me ? (contentOf(this.state) ?? []) : [];
+    return this.#kept?.wearers ?? [];
+  }
+
+  /** Whether it is known for whom they order. */
+  get isKnown(): boolean {
+    return this.#kept !== null;
   }
 
   /** The account that is here; null for a guest. */
@@ -47,12 +62,22 @@ export class WearersStore {
     return this.#me !== null && (status === 'initial' || status === 'error' || this.loadedFor !== this.#me);
   }
 
+  get #kept(): Kept | null {
+    return this.loadedFor === this.#me && this.#me !== null ? (contentOf(this.state) ?? null) : null;
+  }
+
   get #me(): number | null {
     return this.#visit.user?.id ?? null;
   }
 
   nameOf(id: number | null): string | null {
     return this.all.find((wearer) => wearer.id === id)?.name ?? null;
+  }
+
+  /** For whose body their garments are cut; null is the customer, and nobody said. */
+  cutOf(wearerId: number | null): CutFor | null {
+    if (wearerId === null) return this.#kept?.own ?? null;
+    return this.all.find(({ id }) => id === wearerId)?.cutFor ?? null;
   }
 
   async load(): Promise<void> {
@@ -62,7 +87,7 @@ export class WearersStore {
     if (this.loadedFor !== me) this.state = { status: 'initial' };
     this.loadedFor = me;
     this.state = reduceLoadState(this.state, { type: 'requested' });
-    const answer = await this.#wearers.all();
+    const [all, own] = await Promise.all([this.#wearers.all(), this.#wearers.own()]);
     runInAction(() => {
       if (this.loadedFor !== me) return;
       // Somebody else is here by now, and has not asked yet.
@@ -70,15 +95,40 @@ export class WearersStore {
       else
         this.state = reduceLoadState(
           this.state,
-          answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+          all.ok && own.ok
+            ? { type: 'arrived', value: { wearers: all.value, own: own.value.cutFor } }
+            : { type: 'failed', failure: { kind: 'unreachable' } },
         );
     });
   }
 
-  async add(typed: string, kind: WearerKind): Answer<Wearer, WearerRefused> {
+  async add(typed: string, kind: WearerKind, cutFor: CutFor | null): Answer<Wearer, WearerRefused> {
     const name = nameWearer(typed, this.all);
     if (!name.ok) return err(name.failure);
-    return this.#once(async () => this.#took(await this.#wearers.add({ name: name.value, kind })));
+    return this.#once(async () => this.#took(await this.#wearers.add({ name: name.value, kind, cutFor })));
+  }
+
+  /** Keeps for whose body garments of a wearer are cut, or takes it back (SIZE-123). */
+  async tellCut(wearerId: number | null, cutFor: CutFor | null): Answer<unknown, WearerRefused | Unknown> {
+    return this.#once(async () => {
+      if (wearerId === null) {
+        const answer = await this.#wearers.changeOwn({ cutFor });
+        if (answer.ok) this.#set({ wearers: this.all, own: answer.value.cutFor });
+        return answer;
+      }
+      const wearer = this.all.find(({ id }) => id === wearerId);
+      if (!wearer) return err({ kind: 'wearer-not-found' } as const);
+      return this.#took(await this.#wearers.change(wearerId, { name: wearer.name, kind: wearer.kind, cutFor }));
+    });
+  }
+
+  /** Makes a size the default of its wearer among those of its cut, or no default any more (SIZE-124). */
+  async makeDefault(sizeId: number, isDefault: boolean): Answer<UserSize, { readonly kind: 'size-not-found' }> {
+    return this.#once(async () => {
+      const answer = await this.#wearers.makeDefault(sizeId, isDefault);
+      if (answer.ok) this.#changes.tell();
+      return answer;
+    });
   }
 
   async rename({ id, kind }: Wearer, typed: string): Answer<Wearer, WearerRefused | Unknown> {
@@ -94,7 +144,7 @@ export class WearersStore {
   async remove({ id }: Wearer): Answer<null, Unknown> {
     return this.#once(async () => {
       const answer = await this.#wearers.remove(id);
-      if (answer.ok) this.#set(this.all.filter((other) => other.id !== id));
+      if (answer.ok) this.#set({ wearers: this.all.filter((other) => other.id !== id), own: this.cutOf(null) });
       if (answer.ok) this.#changes.tell();
       return answer;
     });
@@ -118,13 +168,16 @@ export class WearersStore {
 
   #took<Failure>(answer: Result<Wearer, Failure>): Result<Wearer, Failure> {
     if (answer.ok)
-      this.#set([...this.all.filter(({ id }) => id !== answer.value.id), answer.value].sort((one, other) => one.id - other.id));
+      this.#set({
+        wearers: [...this.all.filter(({ id }) => id !== answer.value.id), answer.value].sort((one, other) => one.id - other.id),
+        own: this.cutOf(null),
+      });
     return answer;
   }
 
-  #set(wearers: readonly Wearer[]): void {
+  #set(kept: Kept): void {
     runInAction(() => {
-      this.state = { status: 'success', value: wearers };
+      this.state = { status: 'success', value: kept };
     });
   }
 

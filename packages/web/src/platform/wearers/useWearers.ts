@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useService } from '../../../platform/services/useService.ts';
+import { useService } from '../services/useService.ts';
 import { type WearersStore, WearersStoreT } from './wearersStore.ts';
 
 /** For whom the customer who is here orders: read when it is first asked for, and once more by each who asks after it failed. For observers. */

@@ -1,4 +1,4 @@
-import { store } from '../../../platform/services/token.ts';
+import { store } from '../services/token.ts';
 
 /** Tells whoever shows saved sizes that they are no longer what they were. */
 export class SizesChanges {
