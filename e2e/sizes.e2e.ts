@@ -441,7 +441,7 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
   const id = new URL(page.url()).searchParams.get('size-basket-cta');
   await visitor.open(`/?edit-size=${id}`);
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog /Standard - 7R/:
+    - dialog "7 Regular":
       - group "How would you like to edit it?":
         - radio "Simple" [disabled]
         - radio "Advanced" [checked]
@@ -468,7 +468,7 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await sizes.fit('REGULAR').check({ force: true });
   await visitor.button(say('findSize/create.calculate')).click();
   await visitor.button(say('findSize/create.save')).click();
-  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(/^Rugby shirt - Regular - /);
+  await expect(sizes.save.getByRole('textbox', { name: say('sizes/save.name') })).toHaveValue(/^Rugby shirt, Regular, /);
   await visitor.open('/?create-size=7,custom');
   await expect(sizes.create.getByText(say('findSize/create.standardOnly'))).toBeVisible();
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);

@@ -31,10 +31,21 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await expectAccessible(page);
   const name = 'Anna';
   await page.getByRole('textbox', { name: say('sizes/wearers.name') }).fill(name);
+  await page.getByRole('combobox', { name: say('sizes/wearers.cut.new') }).selectOption('women');
   await page.getByRole('button', { name: say('sizes/wearers.add'), exact: true }).click();
   const whose = size.getByRole('combobox');
   await whose.selectOption({ label: name });
   await expect(whose).toHaveValue(/\d+/);
+  // For whose body is asked once, and changed where it stands.
+  const cut = page.getByRole('combobox', { name: say('sizes/wearers.cut.them', { name }) });
+  await expect(cut).toHaveValue('women');
+  await cut.selectOption('men');
+  await page.getByRole('combobox', { name: say('sizes/wearers.cut.me') }).selectOption('men');
+  await size.getByRole('button', { name: say('sizes/default.choose.them', { name }) }).click();
+  await expect(size.getByText(say('sizes/default.is.them', { name }))).toBeVisible();
+  await page.reload();
+  await expect(cut).toHaveValue('men');
+  await expect(size.getByText(say('sizes/default.is.them', { name }))).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);

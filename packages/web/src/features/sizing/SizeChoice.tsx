@@ -1,6 +1,6 @@
 import { cutForOf, type StandardSize } from '@tailorbird/domain/sizing';
 import { type ReactNode, useId } from 'react';
-import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';

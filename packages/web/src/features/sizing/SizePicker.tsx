@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
-import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';

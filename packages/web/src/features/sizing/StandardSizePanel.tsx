@@ -2,7 +2,7 @@ import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs }
 import { type ReactNode, useState } from 'react';
 import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
-import { sizeWords } from '../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { SizeChart } from './chart/SizeChart.tsx';

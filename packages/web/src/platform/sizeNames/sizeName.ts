@@ -1,9 +1,6 @@
-import { formatStandardSize, readSizeName, type StandardSize } from '@tailorbird/domain/sizing';
+import { readSizeName } from '@tailorbird/domain/sizing';
 import type { Translate } from '../texts/texts.ts';
-
-/** `7 Regular`, as people say it; for women `W7 Regular`. */
-export const sizeWords = (size: StandardSize, t: Translate<'sizing'>): string =>
-  `${formatStandardSize(size).slice(0, -1)} ${t(`length.${size.length}`)}`;
+import { sizeWords } from './sizeWords.ts';
 
 /** What a size is called where it is read: a name that the shop made is said in words, one that somebody gave stays (SIZE-19, SIZE-20). */
 export const sizeName = (title: string, t: Translate<'sizing'>, languageTag: string): string => {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
-import { sizeWords } from '../../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelFoot, PanelLead } from '../../../platform/panels/panelFrame.tsx';
-import { sizeWords } from '../../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';

@@ -2,7 +2,7 @@ import { formatStandardSize, letterSizeOf, type UserSize } from '@tailorbird/dom
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
-import { sizeWords } from '../../../platform/sizeNames/sizeName.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
