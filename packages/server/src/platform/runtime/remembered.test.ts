@@ -21,6 +21,24 @@ describe('a function that remembers', () => {
     expect([slow('a'), slow('b'), slow('a')]).toEqual(['a1', 'b2', 'a1']);
   });
 
+  it('takes questions of the same key for the same one, and remembers that the answer is nothing', () => {
+    let worked = 0;
+    const first = remembered(
+      ({ letters }: { readonly letters: string }): string | null => {
+        worked += 1;
+        return letters === '' ? null : letters.slice(0, 1);
+      },
+      ({ letters }) => String(letters.length),
+    );
+    expect([first({ letters: 'ab' }), first({ letters: 'cd' }), first({ letters: '' }), first({ letters: '' })]).toEqual([
+      'a',
+      'a',
+      null,
+      null,
+    ]);
+    expect(worked).toBe(2);
+  });
+
   it('forgets what it was asked when that is more than it holds, and never holds long texts', () => {
     let worked = 0;
     const counted = remembered(() => {

@@ -3,6 +3,7 @@ import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/basket.json';
+import { remembered } from '../../../platform/runtime/remembered.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
 import { shippingServiceOf } from './shippingServices.ts';
@@ -24,17 +25,8 @@ const forecast = ({ at, productClasses, code, locale }: Asked): string | null =>
   return days && textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) });
 };
 
-/** More than there are shipping methods and languages in a day. */
-const mostKept = 100;
-const kept = new Map<string, string | null>();
-
 /** When a basket that is ordered now is with its customer by a shipping method, in words; null when nothing is sent. Counted once a day for all baskets that have something to make, and for all others. */
-export const forecastOf = (asked: Asked): string | null => {
-  const key = `${asked.at.slice(0, 10)} ${asked.productClasses.some(isGarmentClass)} ${asked.code} ${asked.locale}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
-  const written = forecast(asked);
-  kept.set(key, written);
-  return written;
-};
+export const forecastOf: (asked: Asked) => string | null = remembered(
+  forecast,
+  ({ at, productClasses, code, locale }) => `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
+);
