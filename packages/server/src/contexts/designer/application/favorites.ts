@@ -1,4 +1,11 @@
-import { type Favorite, type FavoriteList, isDesignOf, type LikedDesign, mergeFavorites } from '@tailorbird/domain/designer';
+import {
+  type Favorite,
+  type FavoriteList,
+  isDesignOf,
+  type LikedDesign,
+  mergeFavorites,
+  unmarkFavorite,
+} from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -19,11 +26,11 @@ export const ownFavorites = async ({ database }: WithDatabase, actor: Actor): Pr
   return owner?.kind === 'customer' ? await store.favoritesOf(database.queries, owner.accountId) : nothing;
 };
 
-/** Does something to the list of the customer who asks, in their turn, and answers what it is then. */
+/** Does something to the list of the customer who asks, in their turn; `act` answers what it is then. */
 const change = async (
   shop: FavoriteNeeds,
   actor: Actor,
-  act: (trx: Queries, accountId: number, list: FavoriteList) => Promise<void>,
+  act: (trx: Queries, accountId: number, list: FavoriteList) => Promise<FavoriteList>,
 ): Promise<Result<FavoriteList, AccessRefused>> => {
   const customer = requireCustomer(await actor.visitor());
   if (!customer.ok) return customer;
@@ -31,8 +38,7 @@ const change = async (
   return ok(
     await shop.database.transaction(async (trx) => {
       await takeTurns(trx, [turnOf({ kind: 'customer', accountId })]);
-      await act(trx, accountId, await store.favoritesOf(trx, accountId));
-      return await store.favoritesOf(trx, accountId);
+      return await act(trx, accountId, await store.favoritesOf(trx, accountId));
     }, 'read committed'),
   );
 };
@@ -48,20 +54,31 @@ export const addFavorites = (
     const isKnown = ({ slug, variantId }: LikedDesign): boolean =>
       shop.catalog.clothingTypes.some((type) => type.slug === slug && isDesignOf(type, variantId));
     const known = designs.filter(isKnown).map((design) => ({ ...design, markedAt: Math.max(0, Math.min(design.markedAt, now)) }));
-    await store.keepFavorites(trx, accountId, mergeFavorites(list.designs, known));
+    const merged = mergeFavorites(list.designs, known);
+    await store.keepFavorites(trx, accountId, merged);
+    return { ...list, designs: merged };
   });
 
 export const removeFavorite = (shop: FavoriteNeeds, actor: Actor, design: LikedDesign): Promise<Result<FavoriteList, AccessRefused>> =>
-  change(shop, actor, (trx, accountId) => store.removeFavorite(trx, accountId, design));
+  change(shop, actor, async (trx, accountId, list) => {
+    await store.removeFavorite(trx, accountId, design);
+    return { ...list, designs: unmarkFavorite(list.designs, design) };
+  });
 
 /** Makes the link to the list: 128 bits that nobody guesses. */
 export const shareFavorites = (shop: FavoriteNeeds, actor: Actor): Promise<Result<FavoriteList, AccessRefused>> =>
-  change(shop, actor, async (trx, accountId, { shareKey }) => {
-    if (shareKey === null) await store.keepShareKey(trx, accountId, Buffer.from(shop.random(16)).toString('hex'), shop.clock());
+  change(shop, actor, async (trx, accountId, list) => {
+    if (list.shareKey !== null) return list;
+    const shareKey = Buffer.from(shop.random(16)).toString('hex');
+    await store.keepShareKey(trx, accountId, shareKey, shop.clock());
+    return { ...list, shareKey };
   });
 
 export const stopSharingFavorites = (shop: FavoriteNeeds, actor: Actor): Promise<Result<FavoriteList, AccessRefused>> =>
-  change(shop, actor, (trx, accountId) => store.removeShareKey(trx, accountId));
+  change(shop, actor, async (trx, accountId, list) => {
+    await store.removeShareKey(trx, accountId);
+    return { ...list, shareKey: null };
+  });
 
 /** What somebody shared; whose it is, nobody is told. */
 export const sharedFavorites = async ({ database }: WithDatabase, key: string): Promise<Result<readonly Favorite[], NotFound>> => {
