@@ -14,7 +14,7 @@ import { findSize } from '../../sizing/application/ownSizes.ts';
 import { ownSizes } from '../../sizing/application/readSizes.ts';
 import { storeDecision } from '../store/fitFeedback.ts';
 import { type FeedbackNeeds, judgedOrder } from './fitFeedback.ts';
-import { hash, type Said, wornSizes } from './wornSizes.ts';
+import { hash, type Said, sourcesOf, wornSizes } from './wornSizes.ts';
 
 export type ProposalNeeds = FeedbackNeeds & WithCatalog;
 
@@ -115,7 +115,7 @@ export const answerProposal = async (
       const { type, content, change, said } = proposal;
       await storeDecision(trx, sizeId, said);
       if (answer === 'leave') return null;
-      const from = said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
+      const from = sourcesOf(said);
       const learned = { sizeId, type, content: takeProposal(content, change), from };
       return (await saveLearned(trx, owner, learned, shop.clock())) ? null : refuse({ kind: 'not-found' });
     },

@@ -1,5 +1,5 @@
 import { err, type Localized, type Result } from '@tailorbird/domain/kernel';
-import { type FitFeedback, judgesMisfit } from '@tailorbird/domain/orders';
+import type { FitFeedback } from '@tailorbird/domain/orders';
 import { isSameContent, learningSteps, unlearnSize } from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
@@ -12,7 +12,7 @@ import { wearerName } from '../../sizing/application/ownSizes.ts';
 import { ownSizes } from '../../sizing/application/readSizes.ts';
 import { deleteFitFeedback } from '../store/fitFeedback.ts';
 import type { ProposalNeeds } from './sizeProposals.ts';
-import { type Said, type WornSize, wornSizes } from './wornSizes.ts';
+import { type Said, sourcesOf, type WornSize, wornSizes } from './wornSizes.ts';
 
 /** What garments told of a wearer, in the order it was told: how sure a size made for them fits, before and after each (SIZE-81). */
 export type WornGarments = {
@@ -102,7 +102,7 @@ export const forgetFit = async (shop: ProposalNeeds, actor: Actor, lineId: numbe
           chosen,
         );
         if (!content || isSameContent(content, versions[0].content)) continue;
-        const from = said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
+        const from = sourcesOf(said);
         await saveLearned(trx, owner, { sizeId: id, type, content, from }, shop.clock());
       }
       return null;

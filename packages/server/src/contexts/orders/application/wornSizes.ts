@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { judgesMisfit } from '@tailorbird/domain/orders';
 import type { JudgedGarment, StandardSize } from '@tailorbird/domain/sizing';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -21,6 +22,10 @@ export type WornSize = {
   /** The standard size that was worn first, or is there; null where it was none. What is known of who told nothing else. */
   readonly chosen: StandardSize | null;
 };
+
+/** The garments a change of a size follows from, as the version of it is kept with. */
+export const sourcesOf = (said: readonly Said[]): SizeVersionContent['learnedFrom'] =>
+  said.filter(judgesMisfit).map(({ orderNumber, title }) => ({ orderNumber, title }));
 
 export const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
