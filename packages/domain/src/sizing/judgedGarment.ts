@@ -1,6 +1,6 @@
 import { type BodyEstimate, type BodyMeasure, perMeasure } from './body/bodyMeasure.ts';
 import { carryLearned } from './body/carryLearned.ts';
-import { cutOf } from './body/cutGarment.ts';
+import { endsTold } from './body/cutGarment.ts';
 import { type FeltFit, feltFits } from './body/feltAnswer.ts';
 import { learnFromFit } from './body/learnFromFit.ts';
 import { standardBody } from './body/standardBody.ts';
@@ -36,13 +36,10 @@ export type JudgedGarment = {
   readonly ofAnother?: string | undefined;
 };
 
-/** The zones of which a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
+/** The zones of which a garment of the size type tells. */
 const tellingZones = (sizeTypeSlug: string): readonly JudgedZone[] => {
-  const cut = cutOf(sizeTypeSlug);
-  return (Object.keys(judgedMeasures) as JudgedZone[]).filter((zone) => {
-    if (zone === 'sleeve') return cut?.sleeve.share === 1;
-    return zone !== 'neck' || cut?.ease.neck !== undefined;
-  });
+  const { wrist, neck } = endsTold(sizeTypeSlug);
+  return (Object.keys(judgedMeasures) as JudgedZone[]).filter((zone) => (zone !== 'sleeve' || wrist) && (zone !== 'neck' || neck));
 };
 
 /** The places of a body that a garment of the size type tells of. */
@@ -71,16 +68,30 @@ export const knownOf = (
   return chosen && { today: wearersOf(chosen), fit: 'REGULAR' };
 };
 
-/** What is known of the body today by garments judged today and when its facts were others. Where today is no word on the facts, there is none on how they changed. */
-export const knownBy = (
-  sizeTypeSlug: string,
-  { today, hasFacts }: { readonly today: BodyEstimate; readonly hasFacts: boolean },
-  garments: readonly JudgedGarment[],
-): BodyEstimate =>
-  garments.reduce((known, garment) => {
+/** What is known of a body today before any garment. */
+type KnownBefore = { readonly today: BodyEstimate; readonly hasFacts: boolean };
+
+/** What one more garment adds to what is known, judged today or when its wearer's facts were others. Where today is no word on the facts, there is none on how they changed. */
+const learnFrom =
+  (sizeTypeSlug: string, { today, hasFacts }: KnownBefore) =>
+  (known: BodyEstimate, garment: JudgedGarment): BodyEstimate => {
     const { madeTo, washed, ofAnother } = garment;
     const then = hasFacts && madeTo.prefs && prefsOutOfBounds(madeTo.prefs).length === 0 ? estimateOfPrefs(madeTo.prefs) : today;
     const body = bodyCutFor(ofAnother ?? sizeTypeSlug, madeTo);
     const cutFor = perMeasure((measure) => centimeters(body[measure]));
     return carryLearned(learnFromFit(then, [{ cutFor, answers: answersOf(sizeTypeSlug, garment), washed }]), known);
-  }, today);
+  };
+
+/** What is known of the body today by all that garments told. */
+export const knownBy = (sizeTypeSlug: string, before: KnownBefore, garments: readonly JudgedGarment[]): BodyEstimate =>
+  garments.reduce(learnFrom(sizeTypeSlug, before), before.today);
+
+/** The same after each of the garments, in their order. */
+export const knownAfterEach = (sizeTypeSlug: string, before: KnownBefore, garments: readonly JudgedGarment[]): readonly BodyEstimate[] => {
+  const learn = learnFrom(sizeTypeSlug, before);
+  let known = before.today;
+  return garments.map((garment) => {
+    known = learn(known, garment);
+    return known;
+  });
+};

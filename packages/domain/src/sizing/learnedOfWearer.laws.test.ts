@@ -85,6 +85,28 @@ test('[SIZE-81] no garment makes the next size less sure, and the last step is w
   expect(learningSteps('shirt', standard.value, [judged(standard.value, tight)], { base: 6, length: 'R' })?.after.length).toBe(1);
 });
 
+test('[SIZE-81] each step is what the garments up to it tell, and looks at each of them as often as at the last', () => {
+  fc.assert(
+    fc.property(somePrefs, fc.array(someZones, { minLength: 1, maxLength: 5 }), (prefs, told) => {
+      const size = sizeOf('shirt', prefs);
+      const looks = told.map(() => 0);
+      const garments = told.map(
+        (zones, index): JudgedGarment => ({
+          ...judged(size, zones),
+          get zones() {
+            looks[index] = (looks[index] ?? 0) + 1;
+            return zones;
+          },
+        }),
+      );
+      const steps = learningSteps('shirt', size, garments);
+      expect(new Set(looks).size).toBe(1);
+      expect(steps?.after).toEqual(garments.map((_, index) => learningSteps('shirt', size, garments.slice(0, index + 1))?.after.at(-1)));
+    }),
+    runs(20),
+  );
+});
+
 test('[SIZE-82] taking back all answers gives the size as it was, and those of one garment what the others alone would have made', () => {
   fc.assert(
     fc.property(somePrefs, someSizeType, someZones, someZones, (prefs, slug, one, other) => {

@@ -1,5 +1,5 @@
 import { fitConfidence } from './body/fitConfidence.ts';
-import { type JudgedGarment, knownBy, knownOf } from './judgedGarment.ts';
+import { type JudgedGarment, knownAfterEach, knownOf } from './judgedGarment.ts';
 import type { SizeContent } from './savedSize.ts';
 import type { StandardSize } from './standardSize.ts';
 
@@ -18,6 +18,6 @@ export const learningSteps = (
   const start = { today: known.today, hasFacts: size.prefs !== null };
   return {
     before: fitConfidence(known.today),
-    after: judged.map((_, index) => fitConfidence(knownBy(sizeTypeSlug, start, judged.slice(0, index + 1)))),
+    after: knownAfterEach(sizeTypeSlug, start, judged).map((each) => fitConfidence(each)),
   };
 };

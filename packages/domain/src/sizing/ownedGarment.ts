@@ -1,6 +1,6 @@
 import type { BodyMeasure } from './body/bodyMeasure.ts';
 import { bodyOfGarment } from './body/bodyOfGarment.ts';
-import { blocksOf, cutOf } from './body/cutGarment.ts';
+import { blocksOf, cutOf, endsTold } from './body/cutGarment.ts';
 import type { CutFor } from './cutFor.ts';
 import { type Bounds, type Fit, fits } from './idealSizeInput.ts';
 import { type Centimeters, centimeters } from './units.ts';
@@ -33,13 +33,11 @@ export const mostOwnedGarments = 5;
 /** The kinds of garments one may own, plainest first. */
 export const ownedSizeTypes = ['shirt', 't-shirt', 'polo', 'long-sleeve', 'sweatshirt', 'knit'] as const;
 
-/** Where a garment of the size type is worth measuring: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
+/** Where a garment of the size type is worth measuring; nowhere where none is cut. */
 export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => {
-  const cut = cutOf(sizeTypeSlug);
-  if (!cut) return [];
-  return flatMeasures.filter((measure) =>
-    measure === 'sleeve' ? cut.sleeve.share === 1 : measure !== 'halfNeck' || cut.ease.neck !== undefined,
-  );
+  if (!cutOf(sizeTypeSlug)) return [];
+  const { wrist, neck } = endsTold(sizeTypeSlug);
+  return flatMeasures.filter((measure) => (measure !== 'sleeve' || wrist) && (measure !== 'halfNeck' || neck));
 };
 
 /** A garment as it may be kept: of a kind that is known, with what a ruler can say of it and what is worth measuring; null where nothing is left of it. */

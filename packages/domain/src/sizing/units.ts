@@ -16,6 +16,8 @@ export type UnitSystem = (typeof unitSystems)[number];
 /** Countries where people measure in inches (SIZE-54). */
 export const imperialCountries: readonly string[] = ['GB', 'US', 'IE', 'CA'];
 
+/** To half a centimeter, as garments are cut. */
+export const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 export const centimeters = (value: number): Centimeters => value as Centimeters;

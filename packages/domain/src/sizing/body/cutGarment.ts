@@ -1,6 +1,6 @@
 import { type CutFor, cutForChoices } from '../cutFor.ts';
 import { type Fit, fits } from '../idealSizeInput.ts';
-import { centimeters } from '../units.ts';
+import { centimeters, roundToHalf } from '../units.ts';
 import type { BodyMeasure } from './bodyMeasure.ts';
 import type { Cut, Ease } from './cut.ts';
 import type { GarmentMeasure, GarmentMeasurement } from './garmentMeasure.ts';
@@ -166,6 +166,12 @@ export const cutOf = (sizeTypeSlug: string, cutFor: CutFor = 'men'): Cut | undef
   return Object.hasOwn(blocks, sizeTypeSlug) ? blocks[sizeTypeSlug] : undefined;
 };
 
+/** Of which ends of a body a garment of the size type tells: a short sleeve ends nowhere near the wrist, and a neckline without a collar is cut over no neck. */
+export const endsTold = (sizeTypeSlug: string): { readonly wrist: boolean; readonly neck: boolean } => {
+  const cut = cutOf(sizeTypeSlug);
+  return { wrist: cut?.sleeve.share === 1, neck: cut?.ease.neck !== undefined };
+};
+
 /** For whom there is a block of a size type (SIZE-97): none for what is not cut to a size. */
 export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
   cutForChoices.filter((cutFor) => cutOf(sizeTypeSlug, cutFor) !== undefined);
@@ -174,8 +180,6 @@ export const blocksOf = (sizeTypeSlug: string): readonly CutFor[] =>
 export const cutSizeTypeSlugs: readonly string[] = Object.keys(cuts);
 
 const order: readonly GarmentMeasure[] = ['chest', 'waist', 'hem', 'shoulder', 'bodyLength', 'sleeveLength', 'biceps', 'wrist', 'neck'];
-
-const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
 
 /**
  * Finished measurements of a garment for a body of those measures, in centimeters to the half, in the order of its chart; undefined for a size type no

@@ -1,5 +1,5 @@
 import type { CutFor } from '../cutFor.ts';
-import { type Centimeters, centimeters } from '../units.ts';
+import { type Centimeters, centimeters, roundToHalf } from '../units.ts';
 import { cutOf } from './cutGarment.ts';
 import type { GarmentMeasurement } from './garmentMeasure.ts';
 
@@ -12,8 +12,6 @@ export type GarmentShaping = {
   /** How deep the bust dart is that begins in each side seam; null for what has none. */
   readonly bustDart: Centimeters | null;
 };
-
-const roundToHalf = (value: number): number => Math.round(value * 2) / 2;
 
 /**
  * How a garment of those finished measurements is shaped: what its waist is narrower than its bust goes into the side seams of a knit, and of a woven one half into these and half into darts. Null for
