@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callsOf, fillBaskets, loadOf, recordAll } from './bench/calls.ts';
 import { commitsOfDisk, measureCheckouts, shoppersAtOnce } from './bench/checkouts.ts';
+import { lastRunOf } from './bench/lastRun.ts';
 import { type Measured, measure, memoryOf, type Target } from './bench/measure.ts';
-import { keepSummary, lastSummary, type Pair, rowsOf, summaryOf } from './bench/report.ts';
+import { type Pair, rowsOf, type Summary, summaryOf } from './bench/report.ts';
 import { ensureBuilt } from './build.ts';
 import { start } from './process.ts';
 import { startShop } from './shop.ts';
@@ -26,6 +27,8 @@ const checkoutSeconds = 6;
 const quietMs = 8_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const lastRun = lastRunOf<Summary>('bench');
 const env = { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'data') };
 
 const openBare = async (answers: object): Promise<Target & { readonly stop: () => void }> => {
@@ -68,7 +71,7 @@ for (const connections of connectionCounts) {
   }
 }
 bare.stop();
-console.table(rowsOf(pairs, lastSummary()));
+console.table(rowsOf(pairs, lastRun.read()));
 
 if (wanted === '') {
   await measureCheckouts(shop, piece, checkoutSeconds / 2);
@@ -86,8 +89,7 @@ if (wanted === '') {
     `first answer on the first start after ${(first.startedIn / 1_000).toFixed(2)} s, on the second after ${(shop.startedIn / 1_000).toFixed(2)} s · ` +
       `memory ${idle} MB idle, ${loaded} MB after load, ${memoryOf(shop.processId)} MB when it has rested`,
   );
-  console.log(`Kept for the next run: ${keepSummary(summaryOf(pairs))}`);
+  console.log(`Kept for the next run: ${lastRun.keep(summaryOf(pairs))}`);
 }
 await shop.stop();
-rmSync(folder, { recursive: true, force: true });
 process.exit(0);

@@ -2,7 +2,7 @@
  * `npm run bench:growth`: how what a call costs grows with the products, a customer's orders and a basket's lines, on SQLite and on PostgreSQL, and how checkouts grow with processes that share
  * a database. Judges nothing.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../packages/server/test/postgres.ts';
@@ -36,10 +36,12 @@ const checkoutsOn = async (env: Readonly<Record<string, string>>, processes: num
 };
 
 await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'tailorbird-growth-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const postgres = await startPostgres({ safe: true });
 if (!postgres.available) console.log(`No PostgreSQL on this machine: ${postgres.reason}`);
 const places: readonly Place[] = [
-  { name: 'SQLite', open: async () => ({ folder: mkdtempSync(join(tmpdir(), 'tailorbird-growth-')) }) },
+  { name: 'SQLite', open: async () => ({ folder: mkdtempSync(join(folder, 'data-')) }) },
   ...(postgres.available ? [{ name: 'PostgreSQL', open: postgres.server.createDatabase }] : []),
 ];
 console.table(await growthOn(places));

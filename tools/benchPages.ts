@@ -7,23 +7,21 @@
  * before and after each visit. Each figure is a median of BENCH_RUNS (5) fresh visits. What was measured is kept, and the next run compares itself with it; it
  * says so when the machine was too restless to judge by times. Nothing fails: budgets are in `npm run size`.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { lastRunOf } from './bench/lastRun.ts';
 import { ensureBuilt } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { usualPages } from './pages/doings.ts';
 import { calibrate, type Visit, visit } from './pages/work.ts';
-import { root } from './process.ts';
 import { startShop } from './shop.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** Where the last measurements are, by page: no part of the project. */
-const kept = process.env.BENCH_KEPT ?? join(root, 'node_modules', '.cache', 'bench-pages.json');
 /** Calibrations may differ by this part of their median before times say nothing. */
 const restless = 0.25;
 
 type Figures = Readonly<Record<string, number>>;
+/** By page. */
+const lastRun = lastRunOf<Readonly<Record<string, Figures>>>('bench-pages', process.env.BENCH_KEPT);
 type Run = { readonly calibration: number; readonly visit: Visit };
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
@@ -55,9 +53,6 @@ const figuresOf = (all: readonly Run[]): Figures => ({
   ),
 });
 
-const readKept = (): Record<string, Figures> =>
-  existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Figures>) : {};
-
 const change = (now: number, before: number | undefined): string => {
   if (before === undefined || before === now) return '';
   return before === 0 ? `was ${before}` : `was ${before} (${now > before ? '+' : '−'}${Math.round(Math.abs(now / before - 1) * 100)} %)`;
@@ -67,7 +62,7 @@ await ensureBuilt();
 const shop = await startShop({ env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } });
 const browser = await chromium.launch(await findChromium());
 const chosen = process.argv.slice(2).map((path) => usualPages.find((page) => page.path === path) ?? { path, doings: [] });
-const before = readKept();
+const before = lastRun.read() ?? {};
 const now: Record<string, Figures> = {};
 const calibrations: number[] = [];
 try {
@@ -107,6 +102,5 @@ try {
 const spread = (Math.max(...calibrations) - Math.min(...calibrations)) / median(calibrations);
 console.log(`One × is ${tidy(median(calibrations))} ms here; it changed by ${Math.round(spread * 100)} % between visits.`);
 if (spread > restless) console.log('The machine is too restless to judge by times: look at the counts.');
-mkdirSync(dirname(kept), { recursive: true });
-writeFileSync(kept, JSON.stringify({ ...before, ...now }, null, 2));
+lastRun.keep({ ...before, ...now });
 process.exit(0);

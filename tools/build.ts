@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './oneAtATime.ts';
 import { type Ended, exitWith, root, run } from './process.ts';
 
 type Part = {
@@ -79,15 +80,22 @@ const buildParts = async (wanted: readonly Part[]): Promise<Ended> =>
     ),
   );
 
-export const buildShop = (): Promise<Ended> => buildParts(parts);
+/** Two builds at once would each take away what the other makes. */
+const lock = join(root, 'node_modules', '.cache', 'tailorbird', 'build.lock');
 
-/** Builds what of the shop is not there or older than its sources. Ends this process when that fails. */
+export const buildShop = (): Promise<Ended> => oneAtATime(lock, () => buildParts(parts));
+
+/** Builds what of the shop is not there or older than its sources, and nobody else has built meanwhile. Ends this process when that fails. */
 export const ensureBuilt = async (): Promise<void> => {
-  const wanted = parts.filter(needsBuild);
-  if (wanted.length === 0) return;
-  console.log('Building the shop …');
-  const began = performance.now();
-  const built = await buildParts(wanted);
-  if (built.code !== 0) exitWith(built);
-  console.log(`Built in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  const failed = await oneAtATime(lock, async (): Promise<Ended | null> => {
+    const wanted = parts.filter(needsBuild);
+    if (wanted.length === 0) return null;
+    console.log('Building the shop …');
+    const began = performance.now();
+    const built = await buildParts(wanted);
+    if (built.code !== 0) return built;
+    console.log(`Built in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    return null;
+  });
+  if (failed) exitWith(failed);
 };

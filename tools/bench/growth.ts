@@ -55,9 +55,10 @@ const ask = async (server: Server, path: string): Promise<{ readonly status: num
 };
 
 type Row = Record<string, unknown>;
-const rows: Row[] = [];
+/** Where something grows, and the table of it. */
+type Grown = { readonly place: Place; readonly rows: Row[] };
 const measure = async (
-  place: Place,
+  { place, rows }: Grown,
   what: string,
   size: number,
   calls: Readonly<Record<string, () => Promise<{ readonly status: number }>>>,
@@ -116,20 +117,23 @@ const catalogOf = (copies: number): { readonly folder: string; readonly products
   return { folder, products: types.length + copied.length };
 };
 
-const growProducts = async (place: Place): Promise<void> => {
+const growProducts = async (grown: Grown): Promise<void> => {
   for (const copies of [1, 10, 90]) {
     const { folder, products } = catalogOf(copies);
-    await withShop(place, pathToFileURL(`${folder}/`), async (server) => {
-      const client = clientOf(server);
-      await client.post('/oscarapi/basket/add-product/', aBeanie());
-      await measure(place, 'products', products, {
-        list: () => ask(server, listClothingTypes.path),
-        product: () => ask(server, `${listClothingTypes.path}?slug=cotton-t-shirt`),
-        'read basket': () => client.get('/oscarapi/basket/'),
-        add: () => clientOf(server).post('/oscarapi/basket/add-product/', aBeanie()),
+    try {
+      await withShop(grown.place, pathToFileURL(`${folder}/`), async (server) => {
+        const client = clientOf(server);
+        await client.post('/oscarapi/basket/add-product/', aBeanie());
+        await measure(grown, 'products', products, {
+          list: () => ask(server, listClothingTypes.path),
+          product: () => ask(server, `${listClothingTypes.path}?slug=cotton-t-shirt`),
+          'read basket': () => client.get('/oscarapi/basket/'),
+          add: () => clientOf(server).post('/oscarapi/basket/add-product/', aBeanie()),
+        });
       });
-    });
-    rmSync(folder, { recursive: true });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
 };
 
@@ -153,8 +157,8 @@ const copyOrders = async ({ database }: Server, wanted: number): Promise<void> =
   });
 };
 
-const growOrders = (place: Place): Promise<void> =>
-  withShop(place, undefined, async (server) => {
+const growOrders = (grown: Grown): Promise<void> =>
+  withShop(grown.place, undefined, async (server) => {
     const client = clientOf(server);
     await signUp(client);
     const { body } = await pay(client, aPayment(await readyToPay(client), origin));
@@ -163,7 +167,7 @@ const growOrders = (place: Place): Promise<void> =>
     await client.post('/oscarapi/basket/add-product/', aBeanie());
     for (const size of [10, 100, 1_000, 10_000]) {
       await copyOrders(server, size);
-      await measure(place, 'orders of a customer', size, {
+      await measure(grown, 'orders of a customer', size, {
         'list orders': () => client.get('/oscarapi/orders/'),
         'read one': () => client.get(`/oscarapi/orders/${number}/`),
         'read basket': () => client.get('/oscarapi/basket/'),
@@ -171,8 +175,8 @@ const growOrders = (place: Place): Promise<void> =>
     }
   });
 
-const growLines = (place: Place): Promise<void> =>
-  withShop(place, undefined, async (server) => {
+const growLines = (grown: Grown): Promise<void> =>
+  withShop(grown.place, undefined, async (server) => {
     let held = 0;
     const client = clientOf(server);
     for (const size of [1, 10, 50]) {
@@ -180,7 +184,7 @@ const growLines = (place: Place): Promise<void> =>
       const { body } = await client.get('/oscarapi/basket/');
       const [line] = body.all_lines as readonly { readonly id: number }[];
       let quantity = 1;
-      await measure(place, 'lines of a basket', size, {
+      await measure(grown, 'lines of a basket', size, {
         'read basket': () => client.get('/oscarapi/basket/'),
         'change quantity': () => {
           quantity = 3 - quantity;
@@ -192,10 +196,11 @@ const growLines = (place: Place): Promise<void> =>
 
 /** The curves on each of the databases, as rows of a table. */
 export const growthOn = async (places: readonly Place[]): Promise<readonly object[]> => {
+  const rows: Row[] = [];
   for (const place of places) {
     for (const grow of [growProducts, growOrders, growLines]) {
       console.log(`  ${place.name}: ${grow.name}`);
-      await grow(place);
+      await grow({ place, rows });
     }
   }
   return rows;

@@ -1,7 +1,4 @@
 /** What was measured, as a table, beside what the run before it found. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../process.ts';
 import type { Measured } from './measure.ts';
 
 export type Pair = {
@@ -13,16 +10,6 @@ export type Pair = {
 
 /** What one run leaves for the next. */
 export type Summary = { readonly calls: Readonly<Record<string, { readonly share: number; readonly cpu: number }>> };
-
-const file = join(root, 'node_modules', '.cache', 'tailorbird', 'bench.json');
-
-export const lastSummary = (): Summary | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : null);
-
-export const keepSummary = (summary: Summary): string => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(summary, null, 2)}\n`);
-  return file;
-};
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const least = (measured: readonly Measured[]): number => Math.min(...measured.map(({ cpu }) => cpu));
