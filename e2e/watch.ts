@@ -14,6 +14,9 @@ const isAboutNetwork = (text: string): boolean => aboutNetwork.some((words) => w
 /** Requests of a page that is being left are dropped. */
 const isDropped = (request: Request): boolean => /ERR_ABORTED|NS_BINDING_ABORTED/.test(request.failure()?.errorText ?? '');
 
+/** What looks at pages may not run in the frame that shows a mail, where nothing may. */
+const isKeptOut = (text: string): boolean => /^Blocked script execution in '[^']*\/studio_api\/mails\//.test(text);
+
 export class Watch {
   readonly #origin: string;
   readonly #findings: string[] = [];
@@ -61,6 +64,7 @@ export class Watch {
   #hear(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type()) || isAboutAnswer(message)) return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
+    if (isKeptOut(message.text())) return;
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 

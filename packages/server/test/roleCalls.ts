@@ -197,6 +197,7 @@ const callsFor = {
     'sendLetter',
     'stopLetter',
     'previewText',
+    'readMail',
     'exportTexts',
     'updateSizeForUser',
     'lookUpSize',

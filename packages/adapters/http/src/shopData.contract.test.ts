@@ -8,11 +8,13 @@ import { failureOf, successOf } from './testing/steps.ts';
 
 const by = 'staff@tailorbird.example';
 const text = 'shell.skipToContent';
+const mailText = 'server-orders.subject';
 
 describeShopDataContract('in memory', async () => {
   const rows = {
     stock: [{ key: '101', title: 'Cotton T-Shirt, Navy, Jersey', value: { pieces: 5 } }],
     switches: [{ key: 'isNewOxfordShirtLaunched', title: 'isNewOxfordShirtLaunched', value: { on: true } }],
+    mails: [{ key: mailText, title: 'Your order {{number}}', value: { en: 'Your order {{number}}', de: 'Deine Bestellung {{number}}' } }],
     texts: [{ key: text, title: 'Skip to content', value: { en: 'Skip to content', de: 'Zum Inhalt' } }],
   };
   const piece = {
@@ -22,7 +24,7 @@ describeShopDataContract('in memory', async () => {
     title: { en: 'Navy, Crew Neck', de: 'Marine, Rundhals' },
     name: { en: 'Cotton T-Shirt', de: 'Baumwoll-T-Shirt' },
   };
-  return { data: new InMemoryShopData(rows, { pieces: [piece], by }), by, text };
+  return { data: new InMemoryShopData(rows, { pieces: [piece], by }), by, text, mailText };
 });
 
 describe('with the server, over a network', () => {
@@ -34,12 +36,12 @@ describe('with the server, over a network', () => {
   });
   afterAll(() => house.close());
 
-  describeShopDataContract('over HTTP', async () => ({ data: new HttpShopData(staff), by, text }));
+  describeShopDataContract('over HTTP', async () => ({ data: new HttpShopData(staff), by, text, mailText }));
 
   it('is for those who run the shop, its stock for stores too', async () => {
     const store = new HttpShopData(await house.signedInAs('store'));
     expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
-    for (const table of ['switches', 'vouchers', 'launches', 'naming', 'texts'] as const)
+    for (const table of ['switches', 'vouchers', 'launches', 'naming', 'texts', 'mails'] as const)
       expect(failureOf(await store.rows(table, ''))).toEqual({ kind: 'permission-denied' });
     for (const client of [house.browser(), await house.signedInAs('customer')]) {
       const data = new HttpShopData(client);
@@ -49,6 +51,7 @@ describe('with the server, over a network', () => {
         await data.change('stock', '101', { before: null, after: { pieces: 1 }, reason: 'curious enough' }),
         await data.previewNames('rule', {}),
         await data.previewText(text, {}),
+        await data.mail('order-receipt', null),
       ])
         expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });
     }

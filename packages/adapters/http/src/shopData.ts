@@ -1,4 +1,4 @@
-import { changeShopRow, listShopRows, previewNamingRule, previewText, readShopRowHistory } from '@tailorbird/contract/staff';
+import { changeShopRow, listShopRows, previewNamingRule, previewText, readMail, readShopRowHistory } from '@tailorbird/contract/staff';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
@@ -60,6 +60,11 @@ export class HttpShopData implements ShopData {
       default:
         return refused(answer.status);
     }
+  };
+
+  readonly mail: ShopData['mail'] = async (name, preview) => {
+    const answer = await this.#client.send(readMail, { params: { mail: name }, ...(preview !== null && { query: { preview } }) });
+    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
   };
 
   readonly history: ShopData['history'] = async (table, key) => {

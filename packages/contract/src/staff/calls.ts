@@ -1,9 +1,9 @@
-import { shopTables } from '@tailorbird/domain/shell';
+import { mailNames, shopTables } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { matching, text } from '../values.ts';
-import { changedText, namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
+import { changedText, mailToChange, namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
 
 const table = z.enum(shopTables);
 const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
@@ -66,6 +66,18 @@ export const previewText = endpoint({
   request: z.object({ after: shopValue }),
   responses: { 200: z.object({ name: z.string(), path: z.string() }), 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
+});
+
+export const readMail = endpoint({
+  context: 'staff',
+  name: 'readMail',
+  method: 'GET',
+  path: '/studio_api/mails/{mail}/',
+  summary:
+    'A mail of the shop as it is written to customers, to nobody and about a sample order: its words in each language, and the texts it is made of in the order in which it says them. With the name of a preview, as it would be. `/studio_api/mails/{mail}/{language}.html` is the mail itself.',
+  params: { mail: z.enum(mailNames) },
+  query: { preview: z.optional(matching(/^[\w-]{1,80}$/)) },
+  responses: { 200: mailToChange, 403: detailError, 404: detailError },
 });
 
 export const exportTexts = endpoint({

@@ -34,5 +34,10 @@ export const namedVariant = z.object({
   after: inLanguages,
 });
 
+const letterWords = z.object({ subject: z.string(), text: z.string() });
+
+/** A mail: its words in each language, and the rows of its texts. */
+export const mailToChange = z.object({ rows: z.array(shopRow), letters: z.object({ en: letterWords, de: letterWords }) });
+
 /** A text that is not as the shop comes with it: the file it is in, its key there, or its language where texts of a page have none. */
 export const changedText = z.object({ file: z.string(), key: z.string(), before: z.string(), after: z.string() });

@@ -28,6 +28,7 @@ export {
   type GuardVisitor,
 } from './guards.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
+export { type MailName, mailNames } from './mailNames.ts';
 export {
   type AnalyticsTraits,
   countedPath,
@@ -68,6 +69,7 @@ export {
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
 export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
 export {
+  type MailToChange,
   type NamedVariant,
   type ShopChange,
   type ShopData,

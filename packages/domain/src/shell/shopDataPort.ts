@@ -1,7 +1,8 @@
-import type { Localized, Result } from '../kernel/index.ts';
+import type { Locale, Localized, Result } from '../kernel/index.ts';
+import type { MailName } from './mailNames.ts';
 
 /** What those who run the shop can change of it. `stock` may be changed by stores too. */
-export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'naming', 'texts'] as const;
+export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'naming', 'texts', 'mails'] as const;
 export type ShopTable = (typeof shopTables)[number];
 
 /** A row of such a table, by field. */
@@ -40,6 +41,12 @@ export type NamedVariant = {
   readonly after: Localized;
 };
 
+/** A mail as it is written to customers, and the rows of its texts in the order in which it says them. */
+export type MailToChange = {
+  readonly rows: readonly ShopRow[];
+  readonly letters: Readonly<Record<Locale, { readonly subject: string; readonly text: string }>>;
+};
+
 /** Port: what of the shop can be changed while it is open, with its history. */
 export type ShopData = {
   readonly rows: (table: ShopTable, search: string) => Promise<Result<readonly ShopRow[], ShopDataRefused>>;
@@ -56,6 +63,8 @@ export type ShopData = {
     key: string,
     after: ShopValue,
   ) => Promise<Result<{ readonly name: string; readonly path: string }, ShopDataRefused>>;
+  /** A mail with sample data: as it is now, or with the text that is kept under the name of a preview. */
+  readonly mail: (name: MailName, preview: string | null) => Promise<Result<MailToChange, ShopDataRefused>>;
   /** Newest first. */
   readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
 };

@@ -1,11 +1,14 @@
 import { checkReason } from '../account/index.ts';
 import { matchesPattern, nameByRules } from '../catalog/index.ts';
 import { checkChangedText } from '../content/index.ts';
-import { err, inEachLocale, type Localized, ok, type Result } from '../kernel/index.ts';
+import { err, inEachLocale, type Locale, type Localized, ok, type Result } from '../kernel/index.ts';
 import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '../shell/index.ts';
 
 /** A variant that naming rules can be about: its type in words, what of it is chosen, and its name where no rule gives it another. */
 export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & { readonly typeTitle: string; readonly name: Localized };
+
+type TextTable = 'texts' | 'mails';
+const isTextTable = (table: ShopTable): table is TextTable => table === 'texts' || table === 'mails';
 
 type Field = (value: ShopValue[string] | undefined) => boolean;
 
@@ -18,7 +21,7 @@ const isBetween =
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-const fieldsOf: Readonly<Record<Exclude<ShopTable, 'texts'>, Readonly<Record<string, Field>>>> = {
+const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<string, Field>>>> = {
   switches: { on: isSwitch },
   vouchers: {
     name: isLine,
@@ -45,7 +48,7 @@ export class InMemoryShopData implements ShopData {
   readonly #by: string;
   readonly #now: string;
   #changes: readonly { readonly name: string; readonly change: ShopChange }[] = [];
-  #previews = 0;
+  readonly #previews = new Map<string, { readonly key: string; readonly value: ShopValue }>();
 
   constructor(
     rows: Readonly<Partial<Record<ShopTable, readonly ShopRow[]>>>,
@@ -66,11 +69,11 @@ export class InMemoryShopData implements ShopData {
     if (this.refusal) return err(this.refusal);
     const rows = this.#rowsOf(table);
     // Texts are too many to be shown where nothing is asked: those that are changed are.
-    if (table === 'texts' && search.trim() === '')
+    if (isTextTable(table) && search.trim() === '')
       return ok(rows.filter(({ key, value }) => sorted(value) !== sorted(this.#givenTo(table, key))));
     const words = search.toLowerCase().split(/\s+/);
     const textOf = ({ key, title, value }: ShopRow): string =>
-      [key, title, ...(table === 'texts' ? Object.values(value) : [])].join(' ').toLowerCase();
+      [key, title, ...(isTextTable(table) ? Object.values(value) : [])].join(' ').toLowerCase();
     return ok(rows.filter((row) => words.every((word) => textOf(row).includes(word))));
   };
 
@@ -109,11 +112,23 @@ export class InMemoryShopData implements ShopData {
 
   readonly previewText: ShopData['previewText'] = async (key, after) => {
     if (this.refusal) return err(this.refusal);
-    if (!this.#givenTo('texts', key)) return err({ kind: 'row-not-found' });
-    const fields = this.#refusedFields('texts', key, after);
+    const table = this.#givenTo('mails', key) ? 'mails' : 'texts';
+    if (!this.#givenTo(table, key)) return err({ kind: 'row-not-found' });
+    const fields = this.#refusedFields(table, key, after);
     if (fields.length > 0) return this.#invalid(fields);
-    this.#previews += 1;
-    return ok({ name: `text-${this.#previews}`, path: '/' });
+    const name = `text-${this.#previews.size + 1}`;
+    this.#previews.set(name, { key, value: after });
+    return ok({ name, path: '/' });
+  };
+
+  /** Every mail says all there is to say. */
+  readonly mail: ShopData['mail'] = async (_, preview) => {
+    if (this.refusal) return err(this.refusal);
+    const rows = this.#rowsOf('mails');
+    const shown = this.#previews.get(preview ?? '');
+    const words = (locale: Locale): string =>
+      rows.map(({ key, value }) => String((key === shown?.key ? shown.value : value)[locale])).join('\n');
+    return ok({ rows, letters: inEachLocale((locale) => ({ subject: rows[0]?.title ?? '', text: words(locale) })) });
   };
 
   readonly history: ShopData['history'] = async (table, key) =>
@@ -133,8 +148,8 @@ export class InMemoryShopData implements ShopData {
 
   /** The fields in which a row does not fit; `row` where there is one that no row has. */
   #refusedFields(table: ShopTable, key: string, value: ShopValue): readonly string[] {
-    if (table === 'texts') {
-      const given = this.#givenTo('texts', key) ?? {};
+    if (isTextTable(table)) {
+      const given = this.#givenTo(table, key) ?? {};
       const isFit = (field: string): boolean => checkChangedText(String(given[field]), String(value[field] ?? '')) === null;
       return Object.keys(given).filter((field) => !isFit(field));
     }

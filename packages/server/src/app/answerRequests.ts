@@ -8,6 +8,7 @@ import { linkOrigin } from '../platform/http/origin.ts';
 import { tellAnswered } from '../platform/runtime/answered.ts';
 import { answeredBy, currentRequest, inRequest, requestIdHeader, requestIdOf } from '../platform/runtime/requestScope.ts';
 import { Unavailable } from '../platform/runtime/unavailable.ts';
+import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import type { Pages } from './pages/pages.ts';
 import { addRoutes } from './routes.ts';
 import type { Shop } from './shop.ts';
@@ -59,7 +60,7 @@ export const answerRequests = (shop: Shop, pages: () => Pages | null): Answer =>
 
   const answerLogged = async (request: Request, env?: object): Promise<Response> => {
     const began = performance.now();
-    const response = await app.fetch(request, env);
+    const response = await sayingFrom(shop.texts.source, async () => await app.fetch(request, env));
     const ms = performance.now() - began;
     const scope = currentRequest();
     if (scope) scope.isAnswered = true;

@@ -36,9 +36,11 @@ import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
 import { openSigningKey } from '../platform/session/signedLinks.ts';
+import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
+import { createMailSamples } from './mailSamples/mailSamples.ts';
 import { migrations } from './migrations.ts';
 import { failWith, openReviews } from './openReviews.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
@@ -122,6 +124,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     content: liveContent(texts, shopData),
     texts,
     shopData,
+    mailSamples: createMailSamples({ catalog: live.catalog, settings }),
     identities: createIdentities({ database, clock, settings }),
     publicAnswers: unlessPreviewed(
       createPublicAnswers(
@@ -198,13 +201,19 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     pages = pagesWith(options.pages, null);
   }
 
-  const recovery = keepRecoveringPayments(shop);
-  const forgetting = keepForgetting(shop);
-  const following = keepFollowingOrders(shop);
-  const mailing = keepMailingAnswers(shop);
-  const letters = keepSendingLetters(shop);
-  refunding = keepRefunding(shop);
-  refunding.wake();
+  // What is done again and again says changed texts too.
+  const jobs = sayingFrom(texts.source, () => {
+    refunding = keepRefunding(shop);
+    refunding.wake();
+    return [
+      keepRecoveringPayments(shop),
+      keepForgetting(shop),
+      keepFollowingOrders(shop),
+      keepMailingAnswers(shop),
+      keepSendingLetters(shop),
+      refunding,
+    ];
+  });
   dispatcher.wake();
 
   return {
@@ -212,7 +221,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     database,
     shop,
     mail: dispatcher,
-    followOrders: () => followOrders(shop),
+    followOrders: () => sayingFrom(texts.source, () => followOrders(shop)),
     listen: (port, host = '127.0.0.1') => http.listen(port, host),
     close: async () => {
       // Whoever spreads the visitors hears of it first, and sends no more.
@@ -221,12 +230,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await closeVite();
       chatSignals.stop();
       await http.close();
-      await recovery.stop();
-      await forgetting.stop();
-      await following.stop();
-      await mailing.stop();
-      await letters.stop();
-      await refunding?.stop();
+      for (const job of jobs) await job.stop();
       await dispatcher.stop();
       await identityProviders.close?.();
       await errors.stop();

@@ -12,6 +12,7 @@ import type { WithErrorKeeper } from '../contexts/shell/application/keepErrors.t
 import type { WithSizeUses } from '../contexts/sizing/application/sizeUses.ts';
 import type { WithShopData } from '../contexts/staff/application/liveShopData.ts';
 import type { WithTexts } from '../contexts/staff/application/texts/liveTexts.ts';
+import type { WithMailSamples } from '../contexts/staff/application/texts/mailSamples.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
 import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
@@ -51,4 +52,5 @@ export type Shop = WithDatabase &
   WithErrorKeeper &
   WithShopData &
   WithTexts &
+  WithMailSamples &
   WithPieces;

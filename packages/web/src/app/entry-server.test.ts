@@ -37,7 +37,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
   [
     'stripe',
     [
-      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;",
       "connect-src 'self' https://api.stripe.com;",
       /script-src 'self' 'sha256-\S+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
       /style-src 'self' 'sha256-\S+';/,
@@ -46,7 +46,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
   [
     'adyen-live-us',
     [
-      'frame-src https://checkoutshopper-live-us.adyen.com;',
+      "frame-src 'self' https://checkoutshopper-live-us.adyen.com;",
       "connect-src 'self' https://checkoutshopper-live-us.cdn.adyen.com https://checkoutshopper-live-us.adyen.com;",
       /script-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-live-us\.cdn\.adyen\.com;/,
       /style-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-live-us\.cdn\.adyen\.com;/,
@@ -219,11 +219,12 @@ test('[SUPPORT-10] a messenger of another company is in the page and its policy 
     '<script type="application/json" id="chat-provider">{"kind":"chatwoot","url":"https://chat.example","tokens":{"danish":"danish-token","international":"international-token"}}</script>',
   );
   expect(policyOf(own)).toMatch(/style-src 'self' 'sha256-\S+';/);
-  for (const part of ['frame-src', 'https:', 'unsafe-inline']) expect(policyOf(own)).not.toContain(part);
+  expect(policyOf(own)).toContain("frame-src 'self';");
+  for (const part of ['https:', 'unsafe-inline']) expect(policyOf(own)).not.toContain(part);
   for (const part of [
     'https://cdn.segment.com https://chat.example;',
     "style-src 'self' 'unsafe-inline';",
-    'frame-src https://chat.example;',
+    "frame-src 'self' https://chat.example;",
     'trusted-types default',
   ])
     expect(policyOf(outside)).toContain(part);

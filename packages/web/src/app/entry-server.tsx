@@ -79,7 +79,7 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(' '),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ["frame-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,8 @@ export type ShopDataUnderTest = {
   readonly by: string;
   /** The key of a text that is filled with nothing, as the shop comes with it. */
   readonly text: string;
+  /** The key of the subject of a receipt, as the shop comes with it. */
+  readonly mailText: string;
 };
 
 const reason = 'tried in a test';
@@ -197,6 +199,28 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
     it('has no history of what was never changed', async () => {
       const { data } = await open();
       expect(successOf(await data.history('launches', 'never-was'))).toEqual([]);
+    });
+
+    it('shows a mail as it is, and with a text before it is published', async () => {
+      const { data, mailText } = await open();
+      const { rows, letters } = successOf(await data.mail('order-receipt', null));
+      const row = rows.find(({ key }) => key === mailText);
+      if (!row) throw new Error('The receipt has no subject');
+      expect(row).toEqual(await rowOf(data, 'mails', mailText));
+      expect(letters).toEqual({
+        en: { subject: expect.any(String), text: expect.any(String) },
+        de: { subject: expect.any(String), text: expect.any(String) },
+      });
+      const after = { ...row.value, en: 'It is yours: {{number}}' };
+      const shown = successOf(await data.previewText(mailText, after));
+      const [before, then] = [letters, successOf(await data.mail('order-receipt', shown.name)).letters];
+      expect(JSON.stringify(before)).not.toContain('It is yours');
+      expect(JSON.stringify(then)).toContain('It is yours');
+      expect(successOf(await data.mail('order-receipt', null)).letters).toEqual(before);
+      expect(failureOf(await data.previewText(mailText, { ...after, en: 'Thank you' }))).toEqual({
+        kind: 'row-invalid',
+        fields: { en: said },
+      });
     });
   });
 };

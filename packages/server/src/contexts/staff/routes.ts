@@ -1,33 +1,56 @@
 import * as contract from '@tailorbird/contract/staff';
-import type { Locale } from '@tailorbird/domain/kernel';
+import { placeholdersOf } from '@tailorbird/domain/content';
+import { inEachLocale, type Locale, locales } from '@tailorbird/domain/kernel';
+import { mailNames, type ShopValue } from '@tailorbird/domain/shell';
 import type texts from '../../../locales/en/staff.json';
 import type { Api } from '../../platform/api/api.ts';
 import { onlyFor } from '../../platform/api/onlyFor.ts';
-import { notFound, publicly, refusalReply, reply } from '../../platform/api/reply.ts';
+import { notFound, publicly, refusalReply, reply, toResponse } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
+import { respond } from '../../platform/http/respond.ts';
 import type { WithClock, WithRandom } from '../../platform/runtime/runtime.ts';
 import { textsOf } from '../../platform/texts/texts.ts';
 import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
 import { previewNames } from './application/previewNames.ts';
 import type { TableNeeds } from './application/shopTables.ts';
+import { mailToChange, sampleMail, type WithMailSamples } from './application/texts/mailSamples.ts';
 import { exportTexts, inTextPreview, previewText } from './application/texts/previewTexts.ts';
+import type { TextRow } from './application/texts/textRows.ts';
 
 const textsIn = textsOf<typeof texts>('staff');
+
+const inBraces = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
+
+/** What is wrong with a text: which placeholder it lost, or has that nothing fills. */
+const textMessage = (before: string, after: string, locale: Locale): string => {
+  const t = textsIn(locale);
+  const [needed, has] = [placeholdersOf(before), placeholdersOf(after)];
+  const missing = needed.filter((name) => !has.includes(name));
+  const unknown = has.filter((name) => !needed.includes(name));
+  if (after.trim() === '') return t('textEmpty');
+  if (missing.length + unknown.length === 0) return t('textMarkup');
+  return [
+    ...(missing.length > 0 ? [t('placeholderMissing', { count: missing.length, names: inBraces(missing) })] : []),
+    ...(unknown.length > 0 ? [t('placeholderUnknown', { count: unknown.length, names: inBraces(unknown) })] : []),
+  ].join(' ');
+};
+
 const messageAt = (field: string, locale: Locale): string =>
-  textsIn(locale)(
-    field === 'reason'
-      ? 'reasonMissing'
-      : field === 'pattern'
-        ? 'patternInvalid'
-        : /^(en|de)(_|$)/.test(field)
-          ? 'textInvalid'
-          : 'fieldInvalid',
-  );
+  textsIn(locale)(field === 'reason' ? 'reasonMissing' : field === 'pattern' ? 'patternInvalid' : 'fieldInvalid');
 const messagesAt = (fields: readonly string[], locale: Locale) =>
   Object.fromEntries(fields.map((field) => [field, [messageAt(field, locale)]]));
 
+/** What is wrong with the fields of a text, each beside what the shop comes with. */
+const textMessagesAt = (fields: readonly string[], locale: Locale, row: TextRow | undefined, after: ShopValue) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const before = row?.value[field];
+      return [field, [before === undefined ? messageAt(field, locale) : textMessage(before, String(after[field] ?? ''), locale)]];
+    }),
+  );
+
 /** What of the shop can be changed while it is open. */
-export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom): void => {
+export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom & WithMailSamples): void => {
   route(
     api,
     contract.listShopRows,
@@ -46,8 +69,10 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       if (changed.ok) return reply(200, changed.value);
       const { failure } = changed;
       switch (failure.kind) {
-        case 'row-invalid':
-          return reply(400, messagesAt(failure.fields, call.locale));
+        case 'row-invalid': {
+          const row = call.params.table === 'texts' || call.params.table === 'mails' ? shop.texts.rowOf(call.params.key) : undefined;
+          return reply(400, textMessagesAt(failure.fields, call.locale, row, call.body.after));
+        }
         case 'row-changed':
           return reply(409, { detail: textsIn(call.locale)('rowChanged'), yours: call.body.after, now: failure.now });
         default:
@@ -90,10 +115,43 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom)
       const preview = await previewText(shop, call, call.params.key, call.body.after);
       if (preview.ok) return reply(200, preview.value);
       const { failure } = preview;
-      return failure.kind === 'row-invalid' ? reply(400, messagesAt(failure.fields, call.locale)) : refusalReply(failure);
+      if (failure.kind !== 'row-invalid') return refusalReply(failure);
+      return reply(400, textMessagesAt(failure.fields, call.locale, shop.texts.rowOf(call.params.key), call.body.after));
     },
     onlyFor('admins and stores'),
   );
+
+  route(
+    api,
+    contract.readMail,
+    async (call) => {
+      const mail = await mailToChange(shop, call, call.params.mail, call.query.preview ?? '');
+      if (!mail.ok) return refusalReply(mail.failure);
+      const { rows, letters } = mail.value;
+      return reply(200, {
+        rows: [...rows],
+        letters: inEachLocale((locale) => ({ subject: letters[locale].subject, text: letters[locale].text })),
+      });
+    },
+    onlyFor('admins'),
+  );
+
+  // Shown in a frame of the page it is changed on, where nothing of it runs: styles stand in the mail itself, as programs for mail want them, and nothing is loaded but the shop's own pictures.
+  api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {
+    const name = mailNames.find((each) => each === context.req.param('mail'));
+    const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];
+    const locale = locales.find((each) => each === code);
+    if (!name || !locale) return toResponse(notFound);
+    const mail = await sampleMail(shop, api.visit(context), { name, locale, preview: context.req.query('preview') ?? '' });
+    if (!mail.ok) return toResponse({ ...refusalReply(mail.failure), headers: { 'cache-control': 'private, no-store' } });
+    return respond(200, mail.value.html, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'private, no-store',
+    });
+  });
 
   route(api, contract.exportTexts, async (call) => {
     const texts = await exportTexts(shop, call);

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@tailorbird/domain/kernel';
 import { toInstant, toJson } from '../database/columns.ts';
 import type { Queries } from '../database/database.ts';
+import { asStored } from '../texts/saidTexts.ts';
 import { chosenLanguage } from './chosenLanguage.ts';
 import type { Mail } from './mail.ts';
 
@@ -38,7 +39,8 @@ export const toHouse = (mail: Mail): Letter => ({ to: mail.to, locale: defaultLo
  * saves it the wait. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
  */
 export const queueMail = async (trx: Queries, kind: MailKind, letter: Letter, now: Date, dueAt: Date | null = null): Promise<number> => {
-  const mail = letter.write((await chosenLanguage(trx, letter.to)) ?? letter.locale);
+  const locale = (await chosenLanguage(trx, letter.to)) ?? letter.locale;
+  const mail = await asStored(trx, () => letter.write(locale));
   const { id } = await trx
     .insertInto('outbox')
     .values({ kind, payload: toJson(mail), created_at: toInstant(now), delivered_at: null, attempts: 0, due_at: dueAt && toInstant(dueAt) })

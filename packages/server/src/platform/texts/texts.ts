@@ -1,7 +1,8 @@
 /** What the server says in the reader's language: one file a context and language, `packages/server/locales/<language>/<context>.json`. */
 import { readFileSync } from 'node:fs';
 import { inEachLocale, type Locale, type Localized, type TextKey, type TextTree, type TextValues } from '@tailorbird/domain/kernel';
-import { createInstance } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
+import { heard, type SaidTexts, saidNow } from './saidTexts.ts';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 
@@ -9,9 +10,31 @@ export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
 export type Translate<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
 export type ContextTexts<Texts> = (locale: Locale) => Translate<Texts>;
 
-const engine = createInstance();
-// Whoever puts a text into HTML escapes it.
-void engine.init({ fallbackLng: false, initAsync: false, resources: {}, interpolation: { escapeValue: false }, returnNull: false });
+const createEngine = (): i18n => {
+  const engine = createInstance();
+  // Whoever puts a text into HTML escapes it.
+  void engine.init({ fallbackLng: false, initAsync: false, resources: {}, interpolation: { escapeValue: false }, returnNull: false });
+  return engine;
+};
+
+const engine = createEngine();
+
+/** The contexts that changed texts are in, made once for each version of them. */
+const changed = new WeakMap<SaidTexts, (key: string, values: object) => string>();
+
+const changedBy = (said: SaidTexts): ((key: string, values: object) => string) => {
+  const known = changed.get(said);
+  if (known) return known;
+  const made = createEngine();
+  for (const [name, texts] of Object.entries(said)) {
+    const [locale = '', context = ''] = name.split('/');
+    made.addResourceBundle(locale, context, structuredClone(engine.getResourceBundle(locale, context) ?? {}));
+    for (const [key, text] of Object.entries(texts)) made.addResource(locale, context, key, text);
+  }
+  const say = made.t as unknown as (key: string, values: object) => string;
+  changed.set(said, say);
+  return say;
+};
 
 /**
  * Reads the texts of a context in every language: `const textsIn = textsOf<typeof texts>('orders')`, with `texts` the English file, which knows the keys, and
@@ -21,11 +44,20 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
   const translations = inEachLocale((locale): Translate<Texts> => {
     engine.addResourceBundle(locale, context, JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8')));
     const translate: (key: string, values: TextValues) => string = engine.getFixedT(locale, context);
-    return (key, values = {}) => translate(key, values);
+    return (key, values = {}) => {
+      const said = saidNow();
+      const isChanged = said?.[`${locale}/${context}`] !== undefined;
+      const text = said && isChanged ? changedBy(said)(key, { ...values, lng: locale, ns: context }) : translate(key, values);
+      heard(context, key, text);
+      return text;
+    };
   });
   return (locale) => translations[locale];
 };
 
-/** The same text in every language. */
+/** The same text in every language, each time as it is said then. */
 export const inEveryLanguage = <Texts>(textsIn: ContextTexts<Texts>, key: TextKey<Texts>): Localized =>
-  inEachLocale((locale) => textsIn(locale)(key));
+  Object.defineProperties(
+    {} as Localized,
+    inEachLocale((locale) => ({ enumerable: true, get: () => textsIn(locale)(key) })),
+  );

@@ -12,7 +12,8 @@ import { readOverrides, writeOverride } from '../store/shopData.ts';
 import { launchKey, type WithShopData } from './liveShopData.ts';
 import { isPatternRefused, namingRows, namingValue } from './namingTable.ts';
 import { findTexts } from './texts/findTexts.ts';
-import { refusedTexts, type WithTexts } from './texts/liveTexts.ts';
+import { refusedTexts, textRowNow, type WithTexts } from './texts/liveTexts.ts';
+import type { TextRow } from './texts/textRows.ts';
 
 export type TableNeeds = WithDatabase & WithSettings & WithCatalog & WithContent & WithStockSignal & WithShopData & WithTexts;
 
@@ -43,6 +44,24 @@ const voucherValue = z.strictObject({
   valid_from: day,
   valid_until: day,
   usage: z.enum(['single-use', 'multi-use', 'once-per-customer']),
+});
+
+/** Texts as they are said now; `mails` are those of the server. */
+const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): DataTable => ({
+  who: 'admins',
+  newRefused: () => 'row',
+  shape: z.record(z.string(), z.string()),
+  refused: async (_, key, value) => {
+    const row = shop.texts.rowOf(key);
+    return row ? refusedTexts(row, value) : ['row'];
+  },
+  search: (rows, search) => findTexts(shop.texts, rows, search),
+  rows: async (queries, locale) => {
+    const overrides = await readOverrides(queries);
+    return shop.texts.rows.flatMap((row) => (row.table === table ? [textRowNow(row, overrides, locale)] : []));
+  },
+  write: (trx, key, value) => writeOverride(trx, table, key, value),
+  changed: shop.shopData.refresh,
 });
 
 export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataTable>> => {
@@ -140,25 +159,7 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
       write: (trx, key, value) => writeOverride(trx, 'naming', key, value),
       changed: refresh,
     },
-    texts: {
-      who: 'admins',
-      newRefused: () => 'row',
-      shape: z.record(z.string(), z.string()),
-      refused: async (_, key, value) => {
-        const row = shop.texts.rowOf(key);
-        return row ? refusedTexts(row, value) : ['row'];
-      },
-      search: (rows, search) => findTexts(shop.texts, rows, search),
-      rows: async (queries, locale) => {
-        const overrides = await readOverrides(queries);
-        return shop.texts.rows.map((row) => {
-          const changed = overrides.get(`texts/${row.key}`);
-          const value = changed && refusedTexts(row, changed).length === 0 ? changed : row.value;
-          return { key: row.key, title: String(value[locale] ?? value[`${locale}_other`] ?? row.key), value };
-        });
-      },
-      write: (trx, key, value) => writeOverride(trx, 'texts', key, value),
-      changed: refresh,
-    },
+    texts: tableOfTexts(shop, 'texts'),
+    mails: tableOfTexts(shop, 'mails'),
   };
 };

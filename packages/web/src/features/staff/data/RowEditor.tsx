@@ -7,7 +7,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
-import { fieldsOf, numberOf, type ShopField, switchNames, usages } from './fields.ts';
+import { fieldsOf, isTextTable, numberOf, type ShopField, switchNames, usages } from './fields.ts';
+import { MailPreview } from './Mails.tsx';
 import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 import { TextFields, TextPreview, useTextField } from './Texts.tsx';
@@ -17,7 +18,7 @@ const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly
   const t = useT('staff');
   return ({ key, title }) => {
     // A long text is in its fields.
-    if (store.table === 'texts' && title.length > 80) return `${title.slice(0, 80)}…`;
+    if (isTextTable(store.table) && title.length > 80) return `${title.slice(0, 80)}…`;
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
     return known ? t(`data.switch.${known}`) : title || t(store.table === 'naming' ? 'data.newRule' : 'data.newVoucher');
   };
@@ -93,7 +94,7 @@ const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null
   if (!value) return <>–</>;
   const shown = (each: ShopValue[string] | undefined): string =>
     typeof each === 'boolean' ? t(each ? 'data.yes' : 'data.no') : each === null || each === undefined ? '–' : String(each);
-  if (store.table === 'texts')
+  if (isTextTable(store.table))
     return (
       <>
         {Object.entries(value)
@@ -161,8 +162,9 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
         {fieldsOf[store.table].map((field) => (
           <Entered key={field.name} store={store} field={field} />
         ))}
-        {store.table === 'texts' && <TextFields store={store} />}
+        {isTextTable(store.table) && <TextFields store={store} />}
         {store.table === 'texts' && <TextPreview store={store} />}
+        {store.table === 'mails' && <MailPreview store={store} />}
         {store.table === 'naming' && <NamesPreview store={store} />}
         <TextField
           label={t('customers.reason')}
@@ -232,7 +234,7 @@ export const RowList = observer(function RowList({ store }: EditorProps): ReactN
             <div className={styles.row}>
               <span>
                 <strong>{titleOf(row)}</strong>{' '}
-                <span className={styles.note}>{store.table === 'texts' ? row.key : <Told store={store} value={row.value} />}</span>
+                <span className={styles.note}>{isTextTable(store.table) ? row.key : <Told store={store} value={row.value} />}</span>
               </span>
               <Button look="quiet" aria-expanded={draft?.key === row.key} onClick={() => void store.takeUp(row)}>
                 {t('data.change')}

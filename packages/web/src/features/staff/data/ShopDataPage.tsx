@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../people/Staff.module.css';
 import { ShopDataStoreT } from '../services.ts';
 import { keyOfNewRule, newRule, newVoucher } from './fields.ts';
+import { MailChoice } from './Mails.tsx';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 import { TextSearch } from './Texts.tsx';
@@ -49,6 +50,7 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
         </div>
       )}
       {table === 'texts' && <TextSearch store={store} />}
+      {table === 'mails' && <MailChoice store={store} />}
       {table === 'naming' && (
         <div>
           <Button look="secondary" onClick={() => store.begin(keyOfNewRule(clock.now()), newRule, '')}>

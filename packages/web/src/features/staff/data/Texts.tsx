@@ -93,14 +93,14 @@ export const TextPreview = observer(function TextPreview({ store }: TextsProps):
   );
 });
 
-/** Finds texts by what a page says; brings those that were changed to developers. */
+/** Finds texts by what they say; brings those that were changed to developers. */
 export const TextSearch = observer(function TextSearch({ store }: TextsProps): ReactNode {
   const t = useT('staff');
   const [search, setSearch] = useState('');
   return (
     <>
       <StaffSearch
-        label={t('data.texts.search')}
+        label={t(store.table === 'mails' ? 'data.mails.search' : 'data.texts.search')}
         className={styles.search}
         value={search}
         onType={setSearch}

@@ -1,4 +1,10 @@
-import type { ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import type { MailToChange, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+
+/** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
+export type Draft = { readonly key: string; readonly title: string; readonly before: ShopValue | null; readonly after: ShopValue };
+
+/** A mail in both languages, and the preview it is shown with; null as it is sent now. */
+export type ShownLetters = { readonly words: MailToChange['letters']; readonly preview: string | null };
 
 /** A field of a row, and how it is entered. */
 export type ShopField = {
@@ -54,7 +60,11 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
   ],
   // Each text has its own: by language and plural form.
   texts: [],
+  mails: [],
 };
+
+/** Whether a table has texts, which have their own fields. */
+export const isTextTable = (table: ShopTable): boolean => table === 'texts' || table === 'mails';
 
 /** What was typed as a number: what is none stays as it is, for the shop to refuse. */
 export const numberOf = (typed: string): string | number | null =>

@@ -18,6 +18,7 @@ const aShop = (table: ShopTable = 'stock') => {
   const rows = {
     stock: [{ key: '101', title: 'T-shirt, navy', value: five }],
     texts: [{ key: 'shell.hello', title: 'Hello', value: hello }],
+    mails: [{ key: 'server-orders.subject', title: 'Thanks', value: { en: 'Thanks', de: 'Danke' } }],
   };
   const data = new InMemoryShopData(rows, { pieces: [navy] });
   return { store: new ShopDataStore(table, { data }), data };
@@ -100,4 +101,27 @@ test('a text is shown as it would be, until it is another', async () => {
   expect(store.shown).toBeNull();
   await store.previewText();
   expect([store.shown, Object.keys(store.problems)]).toEqual([null, ['en']]);
+});
+
+test('a mail is shown as it is, with the text in hand once that is asked for, and not with what the text has become since', async () => {
+  const { store } = aShop('mails');
+  await store.chooseMail('order-receipt');
+  expect([store.rows?.map(({ key }) => key), store.letters]).toMatchObject([
+    ['server-orders.subject'],
+    { words: { de: { text: 'Danke' } }, preview: null },
+  ]);
+  const [row] = store.rows ?? [];
+  if (!row) throw new Error('The mail has no text');
+  await store.takeUp(row);
+  store.type('de', 'Vielen Dank');
+  await store.previewText();
+  expect(store.letters).toMatchObject({ words: { de: { text: 'Vielen Dank' } }, preview: 'text-1' });
+  store.type('de', '');
+  expect([store.letters?.preview, store.shown]).toEqual([null, null]);
+  await store.previewText();
+  expect([store.letters?.preview, Object.keys(store.problems)]).toEqual([null, ['de']]);
+  store.goBackTo(row.value);
+  store.tellReason('as it was before');
+  await store.save();
+  expect(store.letters).toMatchObject({ words: { de: { text: 'Danke' } }, preview: null });
 });

@@ -1,10 +1,17 @@
 import { checkReason } from '@tailorbird/domain/account';
-import { contentOf, type LoadState, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import { contentOf, type LoadState, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
+import type {
+  MailName,
+  NamedVariant,
+  ShopChange,
+  ShopData,
+  ShopDataRefused,
+  ShopRow,
+  ShopTable,
+  ShopValue,
+} from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-
-/** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
-export type Draft = { readonly key: string; readonly title: string; readonly before: ShopValue | null; readonly after: ShopValue };
+import type { Draft, ShownLetters } from './fields.ts';
 
 /** The rows of one table of the shop, and changing them. */
 export class ShopDataStore {
@@ -26,6 +33,10 @@ export class ShopDataStore {
   shown: { readonly name: string; readonly path: string } | null = null;
   /** What the naming rule in hand would name; null where nobody has looked, or it was changed since. */
   named: readonly NamedVariant[] | null = null;
+  /** The mail whose texts are listed; null for everything the server says. */
+  mail: MailName | null = null;
+  sent: ShownLetters | null = null;
+  previewed: ShownLetters | null = null;
   readonly #data: ShopData;
 
   constructor(table: ShopTable, { data }: { readonly data: ShopData }) {
@@ -43,9 +54,16 @@ export class ShopDataStore {
         history: observableRef,
         named: observableRef,
         shown: observableRef,
+        sent: observableRef,
+        previewed: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  /** The mail as it would be with the text in hand, where that was asked for, else as it is. */
+  get letters(): ShownLetters | null {
+    return this.previewed ?? this.sent;
   }
 
   get rows(): readonly ShopRow[] | undefined {
@@ -61,14 +79,33 @@ export class ShopDataStore {
     this.table = table;
     this.search = search;
     this.state = reduceLoadState(this.state, { type: 'requested' });
-    const answer = await this.#data.rows(table, search);
-    if (table !== this.table || search !== this.search) return;
+    const mail = table === 'mails' ? this.mail : null;
+    const answer = mail === null ? await this.#data.rows(table, search) : await this.#rowsOfMail(mail);
+    if (table !== this.table || search !== this.search || (table === 'mails' && mail !== this.mail)) return;
     runInAction(() => {
       this.state = reduceLoadState(
         this.state,
         answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
       );
     });
+  }
+
+  /** Lists the texts of a mail, in the order it says them. */
+  async chooseMail(mail: MailName | null): Promise<void> {
+    this.putDown();
+    this.mail = mail;
+    this.sent = null;
+    this.state = { status: 'initial' };
+    await this.load();
+  }
+
+  async #rowsOfMail(mail: MailName): Promise<Result<readonly ShopRow[], ShopDataRefused>> {
+    const answer = await this.#data.mail(mail, null);
+    if (!answer.ok) return answer;
+    runInAction(() => {
+      if (mail === this.mail) this.sent = { words: answer.value.letters, preview: null };
+    });
+    return ok(answer.value.rows);
   }
 
   /** Finds rows; a single one, as a scanner finds it, is taken up at once. */
@@ -100,7 +137,7 @@ export class ShopDataStore {
     if (!this.draft) return;
     this.draft = { ...this.draft, after: { ...this.draft.after, [field]: value } };
     this.named = null;
-    this.shown = null;
+    this.#hide();
     this.problems = {};
   }
 
@@ -120,15 +157,21 @@ export class ShopDataStore {
   /** Puts the row back to what it was before a change; saving does it. */
   goBackTo(value: ShopValue): void {
     this.named = null;
-    this.shown = null;
+    this.#hide();
     if (this.draft) this.draft = { ...this.draft, after: value };
+  }
+
+  /** What is shown of a text is what was asked for, not what it has become since. */
+  #hide(): void {
+    this.shown = null;
+    this.previewed = null;
   }
 
   putDown(): void {
     this.draft = null;
     this.history = null;
     this.named = null;
-    this.shown = null;
+    this.#hide();
     this.problems = {};
     this.conflict = null;
     this.failure = null;
@@ -147,6 +190,14 @@ export class ShopDataStore {
   async previewText(): Promise<void> {
     await this.#preview(this.#data.previewText, (shown) => {
       this.shown = shown;
+    });
+    const { mail, shown } = this;
+    if (this.table !== 'mails' || mail === null || !shown) return;
+    const answer = await this.#data.mail(mail, shown.name);
+    runInAction(() => {
+      if (this.mail !== mail || this.shown !== shown) return;
+      if (answer.ok) this.previewed = { words: answer.value.letters, preview: shown.name };
+      else this.failure = answer.failure;
     });
   }
 

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { checkChangedText } from '@tailorbird/domain/content';
-import type { ShopValue } from '@tailorbird/domain/shell';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { ShopRow, ShopValue } from '@tailorbird/domain/shell';
+import type { SaidTexts, TextSource } from '../../../../platform/texts/saidTexts.ts';
 import type { Content } from '../../../content/application/content.ts';
+import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
-import { contentRows, contentWith, interfaceRows, type TextRow } from './textRows.ts';
+import { contentRows, contentWith, interfaceRows, serverRows, type TextRow } from './textRows.ts';
 
 /** Texts of the interface that are not as the shop comes with them. */
 export type ChangedTexts = {
@@ -19,6 +22,8 @@ export type LiveTexts = {
   readonly rows: readonly TextRow[];
   readonly rowOf: (key: string) => TextRow | undefined;
   readonly changed: () => ChangedTexts;
+  /** What the server says in mails, on papers and in answers. */
+  readonly source: TextSource;
   readonly contentNow: () => Content;
   /** Shows a text as it would be, to whatever is done inside. */
   readonly inPreview: <Value>(row: { readonly key: string; readonly value: ShopValue }, work: () => Value) => Value;
@@ -37,28 +42,43 @@ export const refusedTexts = (row: TextRow, value: ShopValue): readonly string[] 
   }),
 ];
 
+/** A text as it is said now, for those who change it. */
+export const textRowNow = (row: TextRow, overrides: ReadonlyMap<string, ShopValue>, locale: Locale): ShopRow => {
+  const changed = overrides.get(`${row.table}/${row.key}`);
+  const value = changed && refusedTexts(row, changed).length === 0 ? changed : row.value;
+  return { key: row.key, title: String(value[locale] ?? value[`${locale}_other`] ?? row.key), value };
+};
+
+const sameRows = (one: ReadonlyMap<string, ShopValue>, other: ReadonlyMap<string, ShopValue>): boolean =>
+  one.size === other.size && [...one].every(([name, value]) => JSON.stringify(value) === JSON.stringify(other.get(name)));
+
 export const isSameText = (row: TextRow, value: ShopValue): boolean =>
   Object.entries(row.value).every(([field, text]) => value[field] === text);
 
-const changedOf = (rows: ReadonlyMap<string, TextRow>, values: Values): ChangedTexts => {
+/** By language and namespace, what is changed of the texts of a table. */
+const saidOf = (rows: ReadonlyMap<string, TextRow>, values: Values, table: TextRow['table']): SaidTexts => {
   const texts: Record<string, Record<string, string>> = {};
   for (const [key, value] of values) {
     const row = rows.get(key);
-    if (!row || row.namespace === null) continue;
+    if (!row || row.name === null || row.table !== table) continue;
     for (const [field, text] of Object.entries(value)) {
       if (text === row.value[field]) continue;
       const [, locale = '', form = ''] = /^([a-z]+)(_[a-z]+)?$/.exec(field) ?? [];
       const name = `${locale}/${row.namespace}`;
-      texts[name] = { ...texts[name], [`${key.slice(row.namespace.length + 1)}${form}`]: text };
+      texts[name] = { ...texts[name], [`${row.name}${form}`]: text };
     }
   }
+  return texts;
+};
+
+const versioned = (texts: SaidTexts): ChangedTexts => {
   const isChanged = Object.keys(texts).length > 0;
   return { texts, version: isChanged ? createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12) : '' };
 };
 
 /** What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. */
 export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>): LiveTexts => {
-  const rows = [...interfaceRows(), ...contentRows(given)];
+  const rows = [...interfaceRows(), ...contentRows(given), ...serverRows()];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   // A text that a release has made another of is said as the release says it.
   const valuesOf = (all: ReadonlyMap<string, ShopValue>): Values =>
@@ -66,16 +86,17 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
       [...all]
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([name, value]) => {
-          const key = name.startsWith('texts/') ? name.slice('texts/'.length) : '';
+          const [, table, key = ''] = /^(texts|mails)\/(.*)$/.exec(name) ?? [];
           const row = byKey.get(key);
-          return row && refusedTexts(row, value).length === 0 && !isSameText(row, value)
+          return row && row.table === table && refusedTexts(row, value).length === 0 && !isSameText(row, value)
             ? [[key, value as Readonly<Record<string, string>>] as const]
             : [];
         }),
     );
-  const made = (all: ReadonlyMap<string, ShopValue>): { readonly changed: ChangedTexts; readonly content: Content } => {
+  const made = (all: ReadonlyMap<string, ShopValue>) => {
     const values = valuesOf(all);
-    return { changed: changedOf(byKey, values), content: values.size === 0 ? given : contentWith(given, values) };
+    const content: Content = values.size === 0 ? given : contentWith(given, values);
+    return { changed: versioned(saidOf(byKey, values, 'texts')), said: saidOf(byKey, values, 'mails'), content };
   };
   const previews = new AsyncLocalStorage<ReturnType<typeof made>>();
   let last: { readonly of: ReadonlyMap<string, ShopValue>; readonly made: ReturnType<typeof made> } | undefined;
@@ -90,8 +111,17 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
     rows,
     rowOf: (key) => byKey.get(key),
     changed: () => now().changed,
+    source: {
+      said: () => now().said,
+      asStored: async (queries, work) => {
+        if (previews.getStore()) return work();
+        const stored = await readOverrides(queries);
+        return sameRows(stored, overrides()) ? work() : previews.run(made(stored), work);
+      },
+    },
     contentNow: () => now().content,
-    inPreview: ({ key, value }, work) => previews.run(made(new Map([...overrides(), [`texts/${key}`, value]])), work),
+    inPreview: ({ key, value }, work) =>
+      previews.run(made(new Map([...overrides(), [`${byKey.get(key)?.table ?? 'texts'}/${key}`, value]])), work),
     isPreview: () => previews.getStore() !== undefined,
   };
 };

@@ -59,11 +59,11 @@ export const exportTexts = async (shop: TableNeeds, actor: Actor): Promise<Resul
   const all = shop.shopData.all();
   return ok(
     shop.texts.rows.flatMap((row) => {
-      const value = all.get(`texts/${row.key}`);
+      const value = all.get(`${row.table}/${row.key}`);
       if (!value || refusedTexts(row, value).length > 0 || isSameText(row, value)) return [];
       return Object.entries(row.value).flatMap(([field, before]) => {
         const locale = locales.find((each) => field === each || field.startsWith(`${each}_`)) ?? 'en';
-        const key = row.namespace === null ? field : `${row.key.slice(row.namespace.length + 1)}${field.slice(locale.length)}`;
+        const key = row.name === null ? field : `${row.name}${field.slice(locale.length)}`;
         return value[field] === before ? [] : [{ file: row.file(locale), key, before, after: String(value[field]) }];
       });
     }),

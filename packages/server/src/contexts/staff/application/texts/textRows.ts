@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathOfPage } from '@tailorbird/domain/content';
 import { inEachLocale, type Localized, locales } from '@tailorbird/domain/kernel';
+import type { Mail } from '../../../../platform/mail/mail.ts';
+import { listening } from '../../../../platform/texts/saidTexts.ts';
+import { textsFolder } from '../../../../platform/texts/texts.ts';
 import type { Content } from '../../../content/application/content.ts';
 
 /** A text as the shop comes with it: by language, `en` and `de`, or by language and plural form, `en_one`, `en_other` and so on. */
@@ -14,6 +17,10 @@ export type TextRow = {
   readonly file: (locale: string) => string;
   /** Null for texts of pages. */
   readonly namespace: string | null;
+  /** The table it is changed in. */
+  readonly table: 'texts' | 'mails';
+  /** What it is called in its file, without its plural form; null for texts of pages. */
+  readonly name: string | null;
 };
 
 const folder = new URL('../../../../../../web/locales/', import.meta.url);
@@ -43,22 +50,44 @@ const pathOf: Readonly<Record<string, string>> = {
   sizes: '/profile/sizes',
 };
 
-/** Texts of the interface that customers read, each plural as one row. */
-export const interfaceRows = (): readonly TextRow[] => {
+type Folder = Pick<TextRow, 'table'> & { readonly url: URL; readonly inProject: string; readonly prefix: string };
+
+/** The texts of a folder with a file for each namespace of each language, each plural as one row. */
+const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] => {
   const rows = new Map<string, TextRow>();
   for (const locale of locales) {
-    for (const name of readdirSync(new URL(`${locale}/`, folder)).sort()) {
-      const namespace = name.replace(/\.json$/, '');
+    for (const fileName of readdirSync(new URL(`${locale}/`, url)).sort()) {
+      const namespace = fileName.replace(/\.json$/, '');
       if (forStaff.includes(namespace)) continue;
-      for (const [path, text] of flatten(JSON.parse(readFileSync(new URL(`${locale}/${name}`, folder), 'utf8')))) {
-        const key = `${namespace}.${path.replace(pluralForm, '')}`;
+      for (const [path, text] of flatten(JSON.parse(readFileSync(new URL(`${locale}/${fileName}`, url), 'utf8')))) {
+        const name = path.replace(pluralForm, '');
+        const key = `${prefix}${namespace}.${name}`;
         const field = `${locale}${pluralForm.exec(path)?.[0] ?? ''}`;
-        const file = (of: string): string => `packages/web/locales/${of}/${name}`;
-        rows.set(key, { key, namespace, file, path: pathOf[namespace] ?? '/', value: { ...rows.get(key)?.value, [field]: text } });
+        const file = (of: string): string => `${inProject}/${of}/${fileName}`;
+        const value = { ...rows.get(key)?.value, [field]: text };
+        rows.set(key, { key, namespace, name, table, file, path: pathOf[namespace] ?? '/', value });
       }
     }
   }
   return [...rows.values()];
+};
+
+/** Texts of the interface that customers read. */
+export const interfaceRows = (): readonly TextRow[] =>
+  rowsIn({ url: folder, inProject: 'packages/web/locales', prefix: '', table: 'texts' });
+
+const keyOfServerText = (context: string, name: string): string => `server-${context}.${name}`;
+
+/** What the server says: in mails, on papers, and where it refuses something. */
+export const serverRows = (): readonly TextRow[] =>
+  rowsIn({ url: textsFolder, inProject: 'packages/server/locales', prefix: keyOfServerText('', '').slice(0, -1), table: 'mails' });
+
+/** The keys of what a mail says, from its subject down; what stands in no other place, such as its preview, comes after the subject. */
+export const keysSaidIn = (write: () => Pick<Mail, 'subject' | 'text'>): readonly string[] => {
+  const texts = new Map<string, string>();
+  const { subject, text } = listening((context, key, said) => texts.set(keyOfServerText(context, key), said), write);
+  const placeOf = (said: string): number => (said === subject ? -2 : text.indexOf(said));
+  return [...texts].toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)).map(([key]) => key);
 };
 
 /** A paragraph of a page, or another text of it, in every language. */
@@ -98,7 +127,8 @@ export const contentRows = (content: Omit<Content, 'launches'>): readonly TextRo
     const rows = new Map<string, TextRow>();
     withLeaves(value, (leaf) => {
       const key = keyOfLeaf(place, leaf);
-      rows.set(key, { key, namespace: null, path, file: () => `packages/server/content/${file}`, value: leaf });
+      const row = { key, namespace: null, name: null, table: 'texts', path, value: leaf } as const;
+      rows.set(key, { ...row, file: () => `packages/server/content/${file}` });
       return leaf;
     });
     return [...rows.values()];

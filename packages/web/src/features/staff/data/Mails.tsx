@@ -1,0 +1,94 @@
+import { type Locale, languageNames, locales } from '@tailorbird/domain/kernel';
+import { mailNames } from '@tailorbird/domain/shell';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Field.tsx';
+import styles from '../people/Staff.module.css';
+import mailStyles from './Mails.module.css';
+import type { ShopDataStore } from './shopDataStore.ts';
+import { TextSearch } from './Texts.tsx';
+
+type MailsProps = { readonly store: ShopDataStore };
+
+/** A mail as its readers get it, in both of its forms. Nothing in it runs, and its links lead nowhere from here. */
+const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode {
+  const t = useT('staff');
+  const mine = useLocale();
+  const [locale, setLocale] = useState<Locale>(mine);
+  const { mail, letters } = store;
+  if (mail === null || !letters) return null;
+  const { subject, text } = letters.words[locale];
+  const query = letters.preview === null ? '' : `?${new URLSearchParams({ preview: letters.preview })}`;
+  return (
+    <div className={mailStyles.mail}>
+      <div className={styles.ways}>
+        {locales.map((each) => (
+          <Button key={each} look={each === locale ? 'secondary' : 'quiet'} aria-pressed={each === locale} onClick={() => setLocale(each)}>
+            {languageNames[each]}
+          </Button>
+        ))}
+      </div>
+      <p>
+        <span className={styles.note}>{t('data.mails.subject')}</span> <strong lang={locale}>{subject}</strong>
+      </p>
+      <iframe
+        key={`${locale}${query}`}
+        className={mailStyles.frame}
+        title={t('data.mails.frame', { subject })}
+        lang={locale}
+        sandbox=""
+        src={`/studio_api/mails/${mail}/${locale}.html${query}`}
+      />
+      <details>
+        <summary>{t('data.mails.plain')}</summary>
+        <pre lang={locale} className={styles.letter}>
+          {text}
+        </pre>
+      </details>
+    </div>
+  );
+});
+
+/** Which mail it is about: its texts are listed in the order it says them, and it is shown as it is sent now. Without one, everything the server says is searched. */
+export const MailChoice = observer(function MailChoice({ store }: MailsProps): ReactNode {
+  const t = useT('staff');
+  const chosen = store.mail;
+  return (
+    <>
+      <div className={mailStyles.choice}>
+        <Select
+          label={t('data.mails.mail')}
+          name="mail"
+          value={chosen ?? ''}
+          options={[
+            { value: '', label: t('data.mails.all') },
+            ...mailNames.map((name) => ({ value: name, label: t(`data.mails.name.${name}`) })),
+          ]}
+          onChange={(value) => void store.chooseMail(mailNames.find((name) => name === value) ?? null)}
+        />
+      </div>
+      {chosen === null ? <TextSearch store={store} /> : !store.draft && <ShownMail store={store} />}
+    </>
+  );
+});
+
+/** The mail that is chosen with the text in hand, before it is published. */
+export const MailPreview = observer(function MailPreview({ store }: MailsProps): ReactNode {
+  const t = useT('staff');
+  if (store.mail === null) return <p className={styles.note}>{t('data.mails.noPreview')}</p>;
+  return (
+    <section className={styles.form} aria-label={t('data.mails.preview')}>
+      <div>
+        <Button look="secondary" onClick={() => void store.previewText()}>
+          {t('data.mails.preview')}
+        </Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {store.letters?.preview ? t('data.mails.shown') : ''}
+      </p>
+      {store.letters?.preview && <ShownMail store={store} />}
+    </section>
+  );
+});
