@@ -143,6 +143,8 @@ export const endpoints = {
   listPaymentMethods: checkout.listPaymentMethods,
   startPayment: checkout.startPayment,
   submitPaymentDetails: checkout.submitPaymentDetails,
+  listSavedMeans: checkout.listSavedMeans,
+  removeSavedMeans: checkout.removeSavedMeans,
   readTill: checkout.readTill,
   sellAtTill: checkout.sellAtTill,
   takeBackAtTill: checkout.takeBackAtTill,

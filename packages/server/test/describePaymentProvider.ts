@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentMeans, WalletMethod } from '@tailorbird/domain/checkout';
+import type { WalletMethod } from '@tailorbird/domain/checkout';
 import { type Money, money } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Authorisation, PaymentProvider, ProviderNotice } from '../src/contexts/checkout/application/paymentProvider.ts';
+import type {
+  Authorisation,
+  PaymentProvider,
+  ProviderMeans,
+  ProviderNotice,
+} from '../src/contexts/checkout/application/paymentProvider.ts';
 
 /** A provider, with what a suite cannot find out through its port: cards and a browser. */
 export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   /** A card by what becomes of a payment with it, exchanged for a token as a browser does; a new token each time. */
-  readonly card: (does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse') => Promise<PaymentMeans>;
+  readonly card: (does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse') => Promise<Extract<ProviderMeans, { readonly kind: 'card' }>>;
   /** Decides at the page a payment leads to; answers what that page puts into the return address. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
   /** A notice as the provider would send it; absent where it sends none. */
@@ -27,7 +32,7 @@ const changedOrUnsigned = (sent: SentNotice): readonly SentNotice[] => [
 const euros = (amount: number): Money => money(amount, 'EUR');
 
 /** Everybody the suite pays as is in Germany, where each wallet is offered. */
-const request = (means: PaymentMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
+const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
   reference: randomUUID(),
   amount: euros(12_300),
   means,
@@ -36,6 +41,15 @@ const request = (means: PaymentMeans, changes: Partial<Authorisation> = {}): Aut
   locale: 'de',
   ...changes,
 });
+
+/** Pays with a card that is to be kept; answers what is kept. */
+const keep = async (provider: PaymentProvider, card: Extract<ProviderMeans, { readonly kind: 'card' }>) => {
+  const authorisation = request({ ...card, keep: true });
+  await provider.authorise(authorisation);
+  const kept = await provider.kept(authorisation.reference);
+  if (!kept) throw new Error('Nothing is kept');
+  return kept;
+};
 
 const declined = (decline: string) => ({ status: 'declined', decline });
 
@@ -156,6 +170,70 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       await expect(provider.refund(reference, { key: 'c', amount: euros(101) })).rejects.toThrow();
       await provider.refund(reference, { key: 'c', amount: euros(100) });
       await expect(provider.refund(reference, { key: 'd', amount: euros(1) })).rejects.toThrow();
+    });
+
+    it('keeps a card whose owner asked for it, and no other', async () => {
+      const { provider, card } = await open();
+      const asking = request({ ...(await card('pay')), keep: true });
+      expect(await provider.kept(asking.reference)).toBeNull();
+      await provider.authorise(asking);
+      const kept = await provider.kept(asking.reference);
+      expect(kept).toMatchObject({
+        kind: 'card',
+        lastFour: expect.stringMatching(/^\d{4}$/),
+        expires: expect.stringMatching(/^\d{4}-\d{2}$/),
+      });
+      expect(await provider.kept(asking.reference)).toEqual(kept);
+      for (const does of ['pay', 'refuse'] as const) {
+        const other = request({ ...(await card(does)), keep: does === 'refuse' });
+        await provider.authorise(other);
+        expect(await provider.kept(other.reference)).toBeNull();
+      }
+    });
+
+    it('takes any number of payments from a kept card, each once, and gives them back', async () => {
+      const { provider, card } = await open();
+      const { name } = await keep(provider, await card('pay'));
+      const paying = [request({ kind: 'kept', name, device: null }), request({ kind: 'kept', name, device: '{}' }, { amount: euros(100) })];
+      for (const authorisation of paying) {
+        const first = await provider.authorise(authorisation);
+        expect(first).toMatchObject({ status: 'authorised' });
+        expect(await provider.authorise(authorisation)).toEqual(first);
+        expect(await provider.lookup(authorisation.reference)).toEqual(first);
+        expect(await provider.kept(authorisation.reference)).toBeNull();
+        await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
+        await expect(provider.refund(authorisation.reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+      }
+    });
+
+    it('asks at the bank’s page for a kept card too', async () => {
+      const under = await open();
+      const { provider, card, decide } = under;
+      const asking = request({ ...(await card('ask')), keep: true });
+      const begun = await provider.authorise(asking);
+      if (begun.status !== 'redirect') throw new Error('Nobody asks');
+      expect(await provider.kept(asking.reference)).toBeNull();
+      await provider.complete(asking.reference, await decide(begun.url, 'approve'));
+      const kept = await provider.kept(asking.reference);
+      if (!kept) throw new Error('Nothing is kept');
+      const means = { kind: 'kept', name: kept.name, device: null } as const;
+      const { reference, url } = await asked(under, { means });
+      expect(await provider.complete(reference, await decide(url, 'decline'))).toMatchObject({ status: 'declined' });
+      const again = await asked(under, { means });
+      expect(await provider.complete(again.reference, await decide(again.url, 'approve'))).toMatchObject({ status: 'authorised' });
+    });
+
+    it('takes nothing from a card it was told to forget, and none that it never kept', async () => {
+      const { provider, card } = await open();
+      const { name } = await keep(provider, await card('pay'));
+      const other = await keep(provider, await card('pay'));
+      for (let times = 0; times < 3; times += 1) await provider.forget(name);
+      for (const gone of [name, 'nobody/kept-this', '']) {
+        const authorisation = request({ kind: 'kept', name: gone, device: null });
+        expect(await provider.authorise(authorisation)).toEqual(declined('payment-refused'));
+        expect(await provider.lookup(authorisation.reference)).toEqual(declined('payment-refused'));
+      }
+      expect(await provider.authorise(request({ kind: 'kept', name: other.name, device: null }))).toMatchObject({ status: 'authorised' });
     });
 
     it('leads to the page of each wallet it offers, and takes the money when it is approved there', async () => {

@@ -16,7 +16,13 @@ export type RecordedPayment = {
   returnUrl: string;
 };
 type Refund = { pspReference: string; of: string; reference: string; amount: { value: number; currency: string } };
+/** A card that Adyen keeps for a shopper. */
+type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
 type Asked = {
+  shopperReference?: string;
+  shopperInteraction?: string;
+  recurringProcessingModel?: string;
+  storePaymentMethod?: boolean;
   merchantAccount?: string;
   reference?: string;
   amount?: { value: number; currency: string };
@@ -73,6 +79,9 @@ type Item = {
 export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
   const cards = new Map<string, Does>();
+  const stored: Stored[] = [];
+  /** Cards that are kept once their payment was confirmed. */
+  const toBeStored = new Map<string, Stored>();
   const refunds: Refund[] = [];
   const canceled: string[] = [];
   const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
@@ -84,18 +93,34 @@ export const openRecordedAdyen = async () => {
     return `PSP${String(count).padStart(13, '0')}`;
   };
 
-  const authorised = ({ pspReference, reference, amount }: RecordedPayment): Reply =>
-    ok({
+  const authorised = ({ pspReference, reference, amount }: RecordedPayment): Reply => {
+    const storing = toBeStored.get(reference);
+    if (storing) stored.push(storing);
+    toBeStored.delete(reference);
+    return ok({
       pspReference,
       resultCode: 'Authorised',
       merchantReference: reference,
       amount,
       additionalData: { alias: 'H167852639363479', cardSummary: '1111' },
     });
+  };
 
-  const pay = async ({ reference = '', amount, paymentMethod, browserInfo: browser, returnUrl = '' }: Asked): Promise<Reply> => {
-    const does = cards.get(paymentMethod?.encryptedCardNumber ?? '');
-    if (!does || !browser || !amount) return refusal(422, '174');
+  /** What a card does: one that is typed comes with the browser it was typed in, one that is kept with whose it is. */
+  const doneBy = ({ paymentMethod, browserInfo: browser, shopperReference, shopperInteraction, recurringProcessingModel }: Asked) => {
+    const kept = stored.find(({ id, shopper }) => id === paymentMethod?.storedPaymentMethodId && shopper === shopperReference);
+    if (kept) return shopperInteraction === 'ContAuth' && recurringProcessingModel === 'CardOnFile' ? kept.does : undefined;
+    return browser && shopperInteraction === 'Ecommerce' ? cards.get(paymentMethod?.encryptedCardNumber ?? '') : undefined;
+  };
+
+  const pay = async (asked: Asked): Promise<Reply> => {
+    const { reference = '', amount, returnUrl = '', storePaymentMethod, shopperReference, recurringProcessingModel } = asked;
+    const does = doneBy(asked);
+    if (!does || !amount) return refusal(422, '174');
+    if (storePaymentMethod && shopperReference && recurringProcessingModel === 'CardOnFile') {
+      count += 1;
+      toBeStored.set(reference, { id: `STORED${count}`, shopper: shopperReference, does });
+    }
     const payment: RecordedPayment = { pspReference: newReference(), reference, amount, status: 'asked', decision: null, returnUrl };
     payments.set(reference, payment);
     const { pspReference } = payment;
@@ -156,8 +181,29 @@ export const openRecordedAdyen = async () => {
     return ok({ pspReference: refund.pspReference, paymentPspReference: of, status: 'received', amount: asked.amount }, 201);
   };
 
+  /** What is kept for a shopper. */
+  const answerStored = (method: string, url: string): Reply => {
+    const { pathname, searchParams } = new URL(url, 'http://adyen');
+    if (searchParams.get('merchantAccount') !== keys.merchantAccount) return refusal(403, '901');
+    const shopper = searchParams.get('shopperReference') ?? '';
+    if (method === 'GET')
+      return ok({
+        shopperReference: shopper,
+        storedPaymentMethods: stored
+          .filter((each) => each.shopper === shopper)
+          .map(({ id }) => ({ id, type: 'scheme', brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '2039' })),
+      });
+    const index = stored.findIndex((each) => each.shopper === shopper && pathname.endsWith(`/${each.id}`));
+    if (index < 0) return refusal(422, '800');
+    stored.splice(index, 1);
+    return { status: 204, body: undefined };
+  };
+
   /** With a key the first answer is repeated, as long as the same is asked. */
   const answerOnce = async (request: IncomingMessage, body: string): Promise<Reply> => {
+    const url = request.url ?? '';
+    if (request.headers['x-api-key'] === keys.apiKey && url.startsWith('/v71/storedPaymentMethods'))
+      return answerStored(request.method ?? '', url);
     const key = String(request.headers['idempotency-key'] ?? '');
     if (request.headers['x-api-key'] !== keys.apiKey) return refusal(401, '000');
     if (key.length === 0 || key.length > 64) return refusal(400, '702');
@@ -210,6 +256,7 @@ export const openRecordedAdyen = async () => {
   return {
     keys: { ...keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v71` },
     payments,
+    stored,
     refunds,
     canceled,
     /** A card as Adyen's script gives it to the page: encrypted, anew each time. */

@@ -20,7 +20,12 @@ type Intent = {
   last_payment_error: unknown;
   latest_charge: unknown;
   return_url?: string;
+  customer: string | null;
+  setup_future_usage: string | null;
+  payment_method: string | null;
 };
+/** A card in the hands of Stripe. */
+type Method = { readonly id: string; readonly does: Does; customer: string | null; readonly card: object };
 type Refund = { id: string; object: 'refund'; amount: number; payment_intent: string; status: string; metadata: Record<string, string> };
 
 const errors = {
@@ -45,6 +50,8 @@ const keys = {
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
   const tokens = new Map<string, { does: Does; payment_intent: string | null }>();
+  const methods = new Map<string, Method>();
+  const customers = new Map<string, { readonly reference: string }>();
   const refunds: Refund[] = [];
   const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
   const asked: string[] = [];
@@ -61,17 +68,28 @@ export const openRecordedStripe = async () => {
     intent.next_action = null;
     intent.latest_charge = { id: newId('ch'), payment_method_details: { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } } };
   };
-  const shown = (intent: Intent, fields: URLSearchParams): Intent =>
-    fields.get('expand[]') === 'latest_charge' ? intent : { ...intent, latest_charge: intent.latest_charge && 'ch_00000000' };
+  const shown = (intent: Intent, fields: URLSearchParams): unknown => ({
+    ...intent,
+    ...(fields.get('expand[]') !== 'latest_charge' && { latest_charge: intent.latest_charge && 'ch_00000000' }),
+    ...(fields.get('expand[]') === 'payment_method' && { payment_method: methods.get(intent.payment_method ?? '') ?? null }),
+  });
 
   const confirm = async (intent: Intent, fields: URLSearchParams): Promise<Reply> => {
     const token = tokens.get(fields.get('confirmation_token') ?? '');
+    const kept = methods.get(fields.get('payment_method') ?? '');
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
-    if (!token || token.payment_intent !== null) return invalid();
-    token.payment_intent = intent.id;
+    if (kept ? kept.customer === null || kept.customer !== intent.customer : !token || token.payment_intent !== null) return invalid();
+    if (token) {
+      const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2039, fingerprint: 'Xt5EWLLDS7FJjR1c' };
+      const method: Method = { id: newId('pm'), does: token.does, customer: null, card };
+      methods.set(method.id, method);
+      token.payment_intent = intent.id;
+      intent.payment_method = method.id;
+    }
+    const does = kept?.does ?? token?.does ?? 'refuse';
     intent.return_url = fields.get('return_url') ?? '';
-    if (token.does === 'pay') take(intent);
-    else if (token.does === 'ask') {
+    if (does === 'pay') take(intent);
+    else if (does === 'ask') {
       intent.status = 'requires_action';
       intent.next_action =
         fields.get('use_stripe_sdk') === 'false'
@@ -81,8 +99,8 @@ export const openRecordedStripe = async () => {
             }
           : { type: 'use_stripe_sdk', use_stripe_sdk: {} };
     } else {
-      intent.last_payment_error = errors[token.does];
-      return { status: 402, body: { error: { ...errors[token.does], payment_intent: intent } } };
+      intent.last_payment_error = errors[does];
+      return { status: 402, body: { error: { ...errors[does], payment_intent: intent } } };
     }
     await beforeAnswer?.(intent);
     return ok(shown(intent, fields));
@@ -113,7 +131,25 @@ export const openRecordedStripe = async () => {
       const token = tokens.get(id);
       return token ? ok({ id, object: 'confirmation_token', payment_intent: token.payment_intent }) : invalid('resource_missing', 404);
     }
+    const [, kind, named = '', done] = /^\/v1\/(customers|payment_methods)(?:\/([^/]+)(?:\/(detach))?)?$/.exec(path) ?? [];
+    if (kind === 'customers' && method === 'POST') {
+      const kept = methods.get(fields.get('payment_method') ?? '');
+      if (!kept || kept.customer !== null) return invalid('resource_missing');
+      kept.customer = newId('cus');
+      customers.set(kept.customer, { reference: fields.get('metadata[reference]') ?? '' });
+      return ok({ id: kept.customer, object: 'customer' });
+    }
+    if (kind === 'customers' && method === 'DELETE')
+      return customers.delete(named) ? ok({ id: named, object: 'customer', deleted: true }) : invalid('resource_missing', 404);
+    if (kind === 'payment_methods' && done) {
+      const kept = methods.get(named);
+      if (!kept?.customer) return invalid();
+      methods.delete(named);
+      return ok({ id: named, object: 'payment_method', customer: null });
+    }
     if (path === '/v1/payment_intents') {
+      const paying = fields.get('payment_method');
+      if (paying !== null && methods.get(paying)?.customer !== fields.get('customer')) return invalid('resource_missing');
       const intent: Intent = {
         id: newId('pi'),
         object: 'payment_intent',
@@ -125,6 +161,9 @@ export const openRecordedStripe = async () => {
         next_action: null,
         last_payment_error: null,
         latest_charge: null,
+        customer: fields.get('customer'),
+        setup_future_usage: fields.get('setup_future_usage'),
+        payment_method: paying,
       };
       intents.set(intent.id, intent);
       return ok(intent);
@@ -173,6 +212,8 @@ export const openRecordedStripe = async () => {
   return {
     keys: { ...keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     intents,
+    methods,
+    customers,
     refunds,
     /** What was asked, in order. */
     asked,

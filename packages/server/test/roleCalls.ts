@@ -174,6 +174,8 @@ const callsFor = {
     'endSession',
     'endOtherSessions',
     'activateCredit',
+    'listSavedMeans',
+    'removeSavedMeans',
   ],
   /** For stores and staff, also while they act for somebody. */
   stores: ['createRetailCustomer', 'findCustomers', 'openCustomer', 'readActing', 'startActing', 'stopActing', 'createSizeForUser'],

@@ -3,16 +3,21 @@ import {
   fromWirePaymentMethods,
   fromWirePaymentRefused,
   fromWirePaymentResult,
+  fromWireSavedMeans,
   listPaymentMethods,
+  listSavedMeans,
   type PaymentContinuation,
+  removeSavedMeans,
   startPayment,
   submitPaymentDetails,
   toWirePayment,
   toWirePaymentDetails,
 } from '@tailorbird/contract/checkout';
-import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest, Payments } from '@tailorbird/domain/checkout';
+import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest, Payments, SavedMeans } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
+
+type Unreached = { readonly kind: 'unreachable' };
 
 const unreachable: Result<never, PaymentFailure> = err({ kind: 'unreachable' });
 
@@ -31,6 +36,17 @@ export class HttpPayments implements Payments {
     return ok(fromWirePaymentMethods(answer.body));
   };
 
+  readonly saved = async (): Promise<Result<readonly SavedMeans[], Unreached>> => {
+    const answer = await this.#client.send(listSavedMeans);
+    if (answer.status === 403) return ok([]);
+    return answer.status === 200 ? ok(answer.body.map(fromWireSavedMeans)) : err({ kind: 'unreachable' });
+  };
+
+  readonly forget = async (id: number): Promise<Result<null, Unreached>> => {
+    const answer = await this.#client.send(removeSavedMeans, { params: { id: String(id) } });
+    return answer.status === 204 || answer.status === 404 ? ok(null) : err({ kind: 'unreachable' });
+  };
+
   readonly pay = async (request: PaymentRequest): Promise<Result<Payment, PaymentFailure>> => {
     const answer = await this.#client.send(startPayment, { body: toWirePayment(request) });
     switch (answer.status) {
@@ -38,6 +54,9 @@ export class HttpPayments implements Payments {
         return fromWirePaymentResult(answer.body);
       case 406:
         return err(fromWirePaymentRefused(answer.body));
+      // The card is not kept any more.
+      case 404:
+        return err({ kind: 'payment-refused' });
       // The key was used for another basket or amount.
       case 409:
         return err({ kind: 'basket-changed' });

@@ -1,4 +1,4 @@
-import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest } from '@tailorbird/domain/checkout';
+import type { Payment, PaymentFailure, PaymentMethod, PaymentRequest, SavedMeans } from '@tailorbird/domain/checkout';
 import { err, money, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import { fromWireCheckoutRefused } from './mapCheckoutRefused.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type WirePaymentMethods,
   type WirePaymentResult,
   type WirePaymentToMake,
+  type WireSavedMeans,
 } from './paymentSchema.ts';
 
 /** Cards are `scheme` on the wire. */
@@ -22,15 +23,33 @@ export const toWirePaymentMethods = (methods: readonly PaymentMethod[]): WirePay
 export const fromWirePaymentMethods = ({ paymentMethods }: WirePaymentMethods): readonly PaymentMethod[] =>
   paymentMethods.map((method) => ({ ...method, type: method.type === 'scheme' ? 'card' : method.type }));
 
+export const toWireSavedMeans = ({ id, brand, lastFour, expires }: SavedMeans): WireSavedMeans => ({
+  id,
+  type: 'scheme',
+  brand,
+  last_four: lastFour,
+  expires,
+});
+
+export const fromWireSavedMeans = ({ id, brand, last_four, expires }: WireSavedMeans): SavedMeans => ({
+  id,
+  kind: 'card',
+  brand,
+  lastFour: last_four,
+  expires,
+});
+
 const toWireMeans = (means: PaymentRequest['means']): WirePaymentToMake['payment_method'] => {
   if (means === null) return { type: 'none' };
-  if (means.kind === 'card') return { type: 'scheme', token: means.token };
+  if (means.kind === 'card') return { type: 'scheme', token: means.token, ...(means.keep !== undefined && { keep: means.keep }) };
+  if (means.kind === 'saved') return { type: 'saved', id: means.id, ...(means.device !== undefined && { device: means.device }) };
   return { type: means.method, ...(means.token !== undefined && { token: means.token }) };
 };
 
 const fromWireMeans = (method: WirePaymentToMake['payment_method']): PaymentRequest['means'] => {
   if (method.type === 'none') return null;
-  if (method.type === 'scheme') return { kind: 'card', token: method.token };
+  if (method.type === 'scheme') return { kind: 'card', token: method.token, ...(method.keep !== undefined && { keep: method.keep }) };
+  if (method.type === 'saved') return { kind: 'saved', id: method.id, ...(method.device !== undefined && { device: method.device }) };
   return { kind: 'wallet', method: method.type, ...(method.token !== undefined && { token: method.token }) };
 };
 

@@ -1,7 +1,7 @@
 import { walletMethods } from '@tailorbird/domain/checkout';
 import * as z from 'zod/mini';
 import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
-import { currency, text } from '../values.ts';
+import { currency, id, text } from '../values.ts';
 import { checkoutRefused } from './schema.ts';
 
 /** A way to pay. `configuration` is what the browser needs to open the provider's fields or button. */
@@ -22,7 +22,24 @@ const longestToken = 20_000;
 const token = text(longestToken).check(z.minLength(1));
 
 /** A bank card, by the token that the payment provider gave the browser for it: good for one payment, and a short while. */
-export const cardPayment = z.strictObject({ type: z.literal('scheme'), token });
+export const cardPayment = z.strictObject({
+  type: z.literal('scheme'),
+  token,
+  /** The customer asked that the provider keeps it for the next time. */
+  keep: z.optional(z.boolean()),
+});
+
+/** A card that the provider keeps for the customer: one that they are listed. */
+export const savedPayment = z.strictObject({
+  type: z.literal('saved'),
+  id,
+  /** What banks ask to be told of a browser, where the provider hands it on. */
+  device: z.optional(text(2_000)),
+});
+
+/** A card that the provider keeps, as far as the shop knows it. `expires`: the last month it is good in, `2029-04`. */
+export const savedMeans = z.object({ id, type: z.literal('scheme'), brand: z.string(), last_four: z.string(), expires: z.string() });
+export type WireSavedMeans = z.infer<typeof savedMeans>;
 
 /** A wallet: by the token it gave the browser, or without one at its own page. */
 export const walletPayment = z.strictObject({ type: z.enum(walletMethods), token: z.optional(token) });
@@ -35,7 +52,7 @@ export const paymentToMake = z.object({
   idempotency_key: z.string().check(z.minLength(8), z.maxLength(128)),
   /** What the customer saw, in minor units. */
   amount: z.object({ currency, value: z.int().check(z.nonnegative()) }),
-  payment_method: z.discriminatedUnion('type', [cardPayment, walletPayment, noPayment]),
+  payment_method: z.discriminatedUnion('type', [cardPayment, walletPayment, savedPayment, noPayment]),
   guest_email: z.nullable(text(254)),
   terms_accepted: z.boolean(),
   comment: text(1000),

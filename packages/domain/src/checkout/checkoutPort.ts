@@ -2,6 +2,7 @@ import type { Basket, BasketRefused } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Address } from './address.ts';
 import type { Card, Payment, PaymentFailure, PaymentMethod, PaymentRequest } from './payment.ts';
+import type { SavedMeans } from './savedMeans.ts';
 import type { AddressFailures } from './validateAddress.ts';
 import type { CardFailures } from './validateCard.ts';
 
@@ -34,6 +35,10 @@ export type Checkout = {
 /** Port: payment. A request with the same idempotency key is answered with the same payment, however often it comes. */
 export type Payments = {
   readonly methods: () => Promise<Result<readonly PaymentMethod[], PaymentFailure>>;
+  /** Cards that the provider keeps for the signed-in customer, the one used last first; nobody else has any. */
+  readonly saved: () => Promise<Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>>;
+  /** Has the provider keep a card no longer. One that is gone, or somebody else's, is nothing to remove. */
+  readonly forget: (id: number) => Promise<Result<null, { readonly kind: 'unreachable' }>>;
   readonly pay: (request: PaymentRequest) => Promise<Result<Payment, PaymentFailure>>;
   /** Continues after the bank's page, with what it put in the return address. */
   readonly complete: (paymentId: string, redirectResult: string) => Promise<Result<Payment, PaymentFailure>>;

@@ -1,21 +1,27 @@
 /** What is particular about addresses of a country. What is not listed follows `defaultCountryRule`. */
 export type CountryRule = {
   readonly stateRequired: boolean;
+  /** Whether a state, province or county is written on parcels there: where it never is, nobody is asked for one. */
+  readonly hasStates: boolean;
   /** Null where there are no postcodes. */
   readonly postcode: { readonly pattern: RegExp; readonly example: string } | null;
 };
 
-export const defaultCountryRule: CountryRule = { stateRequired: false, postcode: null };
+export const defaultCountryRule: CountryRule = { stateRequired: false, hasStates: true, postcode: null };
 
-const rule = (pattern: RegExp, example: string, stateRequired = false): CountryRule => ({ stateRequired, postcode: { pattern, example } });
+const rule = (pattern: RegExp, example: string, state: 'required' | 'optional' | 'none' = 'none'): CountryRule => ({
+  stateRequired: state === 'required',
+  hasStates: state !== 'none',
+  postcode: { pattern, example },
+});
 
 /** Address rules as data (CHECKOUT-05): the state is required in the US, Canada and Australia. */
 export const countryRules: Readonly<Record<string, CountryRule>> = {
-  US: rule(/^\d{5}(-\d{4})?$/, '10001', true),
-  CA: rule(/^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i, 'K1A 0B1', true),
-  AU: rule(/^\d{4}$/, '2000', true),
+  US: rule(/^\d{5}(-\d{4})?$/, '10001', 'required'),
+  CA: rule(/^[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] ?\d[A-CEGHJ-NPR-TV-Z]\d$/i, 'K1A 0B1', 'required'),
+  AU: rule(/^\d{4}$/, '2000', 'required'),
   GB: rule(/^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i, 'SW1A 1AA'),
-  IE: rule(/^([AC-FHKNPRTV-Y]\d[\dW]) ?[\dAC-FHKNPRTV-Y]{4}$/i, 'D02 AF30'),
+  IE: rule(/^([AC-FHKNPRTV-Y]\d[\dW]) ?[\dAC-FHKNPRTV-Y]{4}$/i, 'D02 AF30', 'optional'),
   DE: rule(/^\d{5}$/, '10115'),
   AT: rule(/^\d{4}$/, '1010'),
   CH: rule(/^\d{4}$/, '8001'),
@@ -28,17 +34,17 @@ export const countryRules: Readonly<Record<string, CountryRule>> = {
   BE: rule(/^\d{4}$/, '1000'),
   LU: rule(/^(L-)?\d{4}$/i, '1009'),
   FR: rule(/^\d{5}$/, '75001'),
-  ES: rule(/^\d{5}$/, '28001'),
-  IC: rule(/^(35|38)\d{3}$/, '35001'),
+  ES: rule(/^\d{5}$/, '28001', 'optional'),
+  IC: rule(/^(35|38)\d{3}$/, '35001', 'optional'),
   PT: rule(/^\d{4}-\d{3}$/, '1100-148'),
-  IT: rule(/^\d{5}$/, '00184'),
+  IT: rule(/^\d{5}$/, '00184', 'optional'),
   PL: rule(/^\d{2}-\d{3}$/, '00-001'),
   CZ: rule(/^\d{3} ?\d{2}$/, '110 00'),
   GR: rule(/^\d{3} ?\d{2}$/, '104 31'),
-  JP: rule(/^\d{3}-?\d{4}$/, '100-0001'),
+  JP: rule(/^\d{3}-?\d{4}$/, '100-0001', 'optional'),
   SG: rule(/^\d{6}$/, '018956'),
   NZ: rule(/^\d{4}$/, '6011'),
-  KW: rule(/^\d{5}$/, '13001'),
+  KW: rule(/^\d{5}$/, '13001', 'optional'),
 };
 
 export const ruleOfCountry = (countryCode: string): CountryRule =>

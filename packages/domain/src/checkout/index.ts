@@ -1,5 +1,6 @@
 export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
 export { addressLines } from './addressLines.ts';
+export { addressToBeginWith } from './addressToBeginWith.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';
 export {
   billingRetentionYears,
@@ -37,6 +38,7 @@ export {
   reducePayment,
   repeatsAttempt,
 } from './paymentMachine.ts';
+export { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
 export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';
 export type { SaleNotTakenBack, SaleRefused, Till, TillDay, TillDesk, TillOffer, TillRefused } from './tillPort.ts';

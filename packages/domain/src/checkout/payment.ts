@@ -44,11 +44,14 @@ export type WalletMethod = (typeof walletMethods)[number];
 
 /**
  * What one pays with, as the shop sees it: never a card itself, but a token that the provider gave the browser for it, good for one payment and a short while; or a wallet, by a token where it
- * gives one in the browser, else at its own page.
+ * gives one in the browser, else at its own page; or a card that the provider keeps for the customer.
  */
 export type PaymentMeans =
-  | { readonly kind: 'card'; readonly token: string }
-  | { readonly kind: 'wallet'; readonly method: WalletMethod; readonly token?: string };
+  /** `keep`: its owner asked that the provider keeps it for the next time. */
+  | { readonly kind: 'card'; readonly token: string; readonly keep?: boolean }
+  | { readonly kind: 'wallet'; readonly method: WalletMethod; readonly token?: string }
+  /** `device`: what banks ask to be told of a browser, where the provider hands it on. */
+  | { readonly kind: 'saved'; readonly id: number; readonly device?: string };
 
 /** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };

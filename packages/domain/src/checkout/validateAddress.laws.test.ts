@@ -164,7 +164,7 @@ describe('postcodes by country', () => {
 
   test('[CHECKOUT-05] anything goes where nothing is known', () => {
     expect(failuresOf({ ...good('HK'), postcode: 'anything 1' })).toEqual({});
-    expect(ruleOfCountry('constructor')).toEqual({ stateRequired: false, postcode: null });
+    expect(ruleOfCountry('constructor')).toEqual({ stateRequired: false, hasStates: true, postcode: null });
   });
 });
 

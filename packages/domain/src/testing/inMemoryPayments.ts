@@ -9,6 +9,7 @@ import {
   type PaymentMethod,
   type PaymentRequest,
   type Payments,
+  type SavedMeans,
   validateCard,
 } from '../checkout/index.ts';
 import { add, err, ok, parseEmail, type Result, subtract } from '../kernel/index.ts';
@@ -72,6 +73,15 @@ export class InMemoryPayments implements Payments {
     ]);
   };
 
+  readonly saved = async (): Promise<Result<readonly SavedMeans[], { readonly kind: 'unreachable' }>> =>
+    ok(this.#state.signedIn?.belongings.savedCards.map(({ means }) => means) ?? []);
+
+  readonly forget = async (id: number): Promise<Result<null, { readonly kind: 'unreachable' }>> => {
+    const belongings = this.#state.signedIn?.belongings;
+    if (belongings) belongings.savedCards = belongings.savedCards.filter(({ means }) => means.id !== id);
+    return ok(null);
+  };
+
   readonly pay = async (request: PaymentRequest): Promise<Paid> => {
     const known = this.#own(request.idempotencyKey);
     if (known) return known.result;
@@ -120,8 +130,15 @@ export class InMemoryPayments implements Payments {
   /** A token is good once; wallets are decided at their page. */
   readonly #askBank = (means: PaymentMeans): 'authorised' | 'redirect' | PaymentFailure => {
     if (means.kind === 'wallet') return 'redirect';
+    const { signedIn } = this.#state;
+    const saved = signedIn?.belongings.savedCards;
+    if (means.kind === 'saved')
+      return bankAnswers[saved?.find(({ means: { id } }) => id === means.id)?.number ?? ''] ?? { kind: 'payment-refused' };
     const number = this.#state.cardTokens.get(means.token) ?? '';
     this.#state.cardTokens.delete(means.token);
+    const card: SavedMeans = { id: nextId(this.#state), kind: 'card', brand: 'visa', lastFour: number.slice(-4), expires: '2039-12' };
+    if (means.keep && signedIn && bankAnswers[number] === 'authorised')
+      signedIn.belongings.savedCards = [{ number, means: card }, ...signedIn.belongings.savedCards];
     return bankAnswers[number] ?? { kind: 'payment-refused' };
   };
 
@@ -173,7 +190,7 @@ export class InMemoryPayments implements Payments {
       credit: summary.credit,
       total,
       paid: subtract(total, summary.credit),
-      paidBy: request.means && { method: request.means.kind === 'card' ? 'card' : request.means.method, lastFour: null },
+      paidBy: request.means && { method: request.means.kind === 'wallet' ? request.means.method : 'card', lastFour: null },
       shippingAddress: belongings.basket.address,
       billingAddress: belongings.basket.address,
       comment: request.comment,

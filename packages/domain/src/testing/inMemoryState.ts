@@ -12,7 +12,7 @@ import {
   type Voucher,
 } from '../basket/index.ts';
 import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf } from '../catalog/index.ts';
-import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest } from '../checkout/index.ts';
+import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest, SavedMeans } from '../checkout/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';
 import type { Order, Paper } from '../orders/index.ts';
@@ -57,6 +57,8 @@ export type Belongings = {
   wearing: Wearing;
   orders: readonly Order[];
   addresses: readonly Address[];
+  /** Cards that the bank keeps, with their numbers, the one kept last first. */
+  savedCards: readonly { readonly number: string; readonly means: SavedMeans }[];
 };
 
 /** A version of a size without the orders made to it, which the orders know. */
@@ -138,6 +140,7 @@ export const newBelongings = (house: Pick<InMemoryHouse, 'ids'>): Belongings => 
   wearing: nobodyElse,
   orders: [],
   addresses: [],
+  savedCards: [],
 });
 
 /** A shop that has just opened. */

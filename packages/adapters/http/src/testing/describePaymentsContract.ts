@@ -71,6 +71,34 @@ export const describePaymentsContract = (name: string, open: OpenShop): void => 
       expect(await currentBasket(shop)).toEqual(before);
     });
 
+    it('keeps a card whose owner asked for it, pays with it, and forgets it', async () => {
+      const shop = await open();
+      await signUp(shop);
+      expect(successOf(await shop.payments.saved())).toEqual([]);
+      await readyToPay(shop);
+      const typed = await payingByCard(shop, shop.cards.authorised);
+      successOf(await shop.payments.pay(await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed })));
+      const [saved, ...others] = successOf(await shop.payments.saved());
+      if (!saved) throw new Error('Nothing was kept');
+      expect([others, saved]).toEqual([[], expect.objectContaining({ kind: 'card', brand: 'visa', expires: '2039-12' })]);
+      await readyToPay(shop);
+      const means = { kind: 'saved', id: saved.id } as const;
+      expect(successOf(await shop.payments.pay(await aPayment(shop, { means })))).toMatchObject({ status: 'authorised' });
+      for (let times = 0; times < 2; times += 1) expect(await shop.payments.forget(saved.id)).toEqual({ ok: true, value: null });
+      expect(successOf(await shop.payments.saved())).toEqual([]);
+      const before = await readyToPay(shop);
+      expect(failureOf(await shop.payments.pay(await aPayment(shop, { means })))).toEqual({ kind: 'payment-refused' });
+      expect(await currentBasket(shop)).toEqual(before);
+    });
+
+    it('keeps nothing of a guest', async () => {
+      const shop = await open();
+      await readyToPay(shop);
+      const typed = await payingByCard(shop, shop.cards.authorised);
+      successOf(await shop.payments.pay(await aPayment(shop, { means: typed.kind === 'card' ? { ...typed, keep: true } : typed })));
+      expect(successOf(await shop.payments.saved())).toEqual([]);
+    });
+
     it('pays by a wallet, which is asked for at a page of its own', async () => {
       const shop = await open();
       const before = await readyToPay(shop);

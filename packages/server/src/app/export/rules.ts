@@ -21,6 +21,7 @@ export const exportRules: readonly ExportRule[] = [
   { table: 'social_identity', by: [['account_id', 'account']] },
   { table: 'impersonation', by: [['account_id', 'account']], without: ['by_account_id'] },
   { table: 'saved_address', by: [['account_id', 'account']] },
+  { table: 'saved_means', by: [['account_id', 'account']], without: ['payment_reference', 'name'] },
   { table: 'credit_entry', by: [['account_id', 'account']] },
   { table: 'referral_code', by: [['account_id', 'account']] },
   {

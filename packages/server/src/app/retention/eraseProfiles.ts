@@ -1,5 +1,6 @@
 import { daysToComeBack } from '@tailorbird/domain/account';
 import { deletedBefore, eraseAccount } from '../../contexts/account/application/eraseProfiles.ts';
+import { removeAllMeans } from '../../contexts/checkout/application/savedMeans.ts';
 import { eraseFavorites } from '../../contexts/designer/application/eraseFavorites.ts';
 import { eraseFitWords, orderNumbersOf } from '../../contexts/orders/application/ordersOfCustomer.ts';
 import { eraseSizes } from '../../contexts/sizing/application/eraseSizes.ts';
@@ -42,6 +43,7 @@ const eraseBelongings = async (
   await trx.deleteFrom('impersonation').where('account_id', '=', id).execute();
   await trx.updateTable('staff_record').set({ account_id: null, about: '', reason: '' }).where('account_id', '=', id).execute();
   await eraseSizes(trx, sizeUses, { kind: 'customer', accountId: id }, now);
+  await removeAllMeans(trx, id);
   await eraseFavorites(trx, id);
   await eraseFitWords(trx, id);
   await eraseClaims(trx, orders, photos);

@@ -23,6 +23,7 @@ export const checkoutMessages = {
   guestEmailRequired: inEveryLanguage(textsIn, 'guestEmailRequired'),
   guestEmailInvalid: inEveryLanguage(textsIn, 'guestEmailInvalid'),
   creditOfCustomer: inEveryLanguage(textsIn, 'creditOfCustomer'),
+  meansOfCustomer: inEveryLanguage(textsIn, 'meansOfCustomer'),
   meansMissing: inEveryLanguage(textsIn, 'meansMissing'),
   unknownShippingMethod: inEveryLanguage(textsIn, 'unknownShippingMethod'),
   unknownDropPoint: inEveryLanguage(textsIn, 'unknownDropPoint'),

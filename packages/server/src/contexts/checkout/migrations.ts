@@ -154,4 +154,38 @@ export const checkoutMigrations: readonly Migration[] = [
       );
     },
   },
+  {
+    name: 'checkout/010-saved-means',
+    up: async (database, { withId, wholeNumber }) => {
+      await withId(database.schema.createTable('saved_means'))
+        .addColumn('account_id', wholeNumber, (column) => column.references('account.id'))
+        .addColumn('payment_reference', 'text', (column) => column.notNull().unique())
+        .addColumn('provider', 'text', (column) => column.notNull())
+        .addColumn('name', 'text')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('brand', 'text', (column) => column.notNull())
+        .addColumn('last_four', 'text', (column) => column.notNull())
+        .addColumn('expires', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('used_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex('saved_means_account').on('saved_means').column('account_id').execute();
+      await database.schema
+        .createTable('sandbox_card')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('last_four', 'text', (column) => column.notNull())
+        .addColumn('card_alias', 'text', (column) => column.notNull())
+        .addColumn('brand', 'text', (column) => column.notNull())
+        .addColumn('expires', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.alterTable('sandbox_payment').addColumn('keeps', 'text').execute();
+      for (const name of ['brand', 'expires'])
+        await database.schema
+          .alterTable('sandbox_token')
+          .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
+    },
+  },
 ];

@@ -9,6 +9,7 @@ import { deliveryRoutes } from './routes/delivery.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { checkoutRefused } from './routes/refusals.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
+import { savedMeansRoutes } from './routes/savedMeans.ts';
 import { tillRoutes } from './routes/till.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
 
@@ -27,6 +28,7 @@ export const checkoutRoutes = (api: Api, shop: PayNeeds & TillNeeds): void => {
   });
 
   paymentRoutes(api, shop);
+  savedMeansRoutes(api, shop);
   tillRoutes(api, shop);
   sandboxRoutes(api, shop);
   webhookRoutes(api, shop);

@@ -52,6 +52,8 @@ export type SandboxPaymentRow = {
   last_four: string;
   /** The same for each payment with a card. */
   card_alias: string;
+  /** Where the card is to be kept: what tells it beside its last digits. */
+  keeps: JsonText<SandboxCardFace> | null;
   locale: Locale;
   return_url: string;
   /** What the customer decided at the bank's page, and what that page then puts into the return address; null until then. */
@@ -69,9 +71,27 @@ export type SandboxTokenRow = {
   outcome: SandboxOutcome;
   last_four: string;
   card_alias: string;
+  brand: string;
+  /** `2029-04`; empty where nobody knows. */
+  expires: string;
   /** The payment it was good for; null before. */
   used_by: string | null;
   created_at: Instant;
+};
+
+/** What is printed on a card beside its number, and what it does. */
+export type SandboxCardFace = { readonly brand: string; readonly expires: string; readonly outcome: SandboxOutcome };
+
+/** A card that the sandbox bank keeps for its owner. */
+export type SandboxCardRow = {
+  name: string;
+  /** The payment it was kept of. */
+  reference: string;
+  outcome: SandboxOutcome;
+  last_four: string;
+  card_alias: string;
+  brand: string;
+  expires: string;
 };
 
 /** What the sandbox bank does with a payment. */
@@ -136,14 +156,36 @@ export type SavedAddressRow = {
   created_at: Instant;
 };
 
+/** A card that the provider keeps for a customer: never its number. */
+export type SavedMeansRow = {
+  id: GeneratedId;
+  /** Null once it was removed: then nobody's, until the provider has been told. */
+  account_id: number | null;
+  /** The payment it is kept of. */
+  payment_reference: string;
+  /** Who keeps it. */
+  provider: string;
+  /** What the provider is asked for it by; null until it has said so. */
+  name: string | null;
+  kind: 'card';
+  brand: string;
+  last_four: string;
+  expires: string;
+  created_at: Instant;
+  /** When it was last paid with. */
+  used_at: Instant;
+};
+
 export type CheckoutTables = {
   payment: PaymentRow;
   payment_notice: PaymentNoticeRow;
   provider_payment: ProviderPaymentRow;
+  sandbox_card: SandboxCardRow;
   sandbox_payment: SandboxPaymentRow;
   sandbox_refund: SandboxRefundRow;
   sandbox_token: SandboxTokenRow;
   saved_address: SavedAddressRow;
+  saved_means: SavedMeansRow;
 };
 
 declare module '../../platform/database/schema.ts' {

@@ -18,7 +18,11 @@ export class AdyenRefusal extends Error {
   }
 }
 
+type Fields = Readonly<Record<string, string>>;
+
 export type AdyenApi = {
+  readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
+  readonly remove: (path: string, fields: Fields) => Promise<void>;
   /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most. */
   readonly post: <Shape extends z.ZodMiniType>(path: string, body: object, key: string, shape: Shape) => Promise<z.output<Shape>>;
 };
@@ -33,12 +37,11 @@ const isBusy = ({ errorCode }: Failure): boolean => errorCode === '704';
 export const createAdyenApi = (
   { apiKey, merchantAccount, address }: Pick<AdyenKeys, 'apiKey' | 'merchantAccount' | 'address'>,
   timeoutMs: number,
-): AdyenApi => ({
-  post: async (path, body, key, shape) => {
+): AdyenApi => {
+  const ask = async <Shape extends z.ZodMiniType>(path: string, init: RequestInit, shape: Shape): Promise<z.output<Shape>> => {
     const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {
-      method: 'POST',
-      headers: { 'x-api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ merchantAccount, ...body }),
+      ...init,
+      headers: { 'x-api-key': apiKey, ...init.headers },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -51,5 +54,22 @@ export const createAdyenApi = (
     const read = z.safeParse(shape, answer);
     if (!read.success) throw new Error(`Adyen answers ${response.status} with something else than was asked for`);
     return read.data;
-  },
-});
+  };
+  const withFields = (path: string, fields: Fields): string => `${path}?${new URLSearchParams({ merchantAccount, ...fields })}`;
+  return {
+    get: async (path, fields, shape) => await ask(withFields(path, fields), { method: 'GET' }, shape),
+    remove: async (path, fields) => {
+      await ask(withFields(path, fields), { method: 'DELETE' }, z.unknown());
+    },
+    post: async (path, body, key, shape) =>
+      await ask(
+        path,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify({ merchantAccount, ...body }),
+        },
+        shape,
+      ),
+  };
+};

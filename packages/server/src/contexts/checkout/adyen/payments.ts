@@ -9,6 +9,7 @@ import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
 import { enterInBook, findInBook, noteDecline, type ProviderBooks } from '../store/providerPayments.ts';
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
+import { forgetAtAdyen, keptAtAdyen, keptFields, toKeep } from './keptCards.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
 import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
@@ -21,6 +22,19 @@ const textsIn = textsOf<typeof texts>('checkout');
 const mostUnanswered = 1_000;
 
 const cardIn = (token: string): CardState | null => z.safeParse(cardState, parsed(token)).data ?? null;
+
+/** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
+const askedWith = ({ reference, means }: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
+  if (means.kind === 'kept') {
+    const fields = keptFields(means.name, means.device);
+    return fields && { fields, once: null };
+  }
+  const card = means.kind === 'card' ? cardIn(means.token) : null;
+  if (means.kind !== 'card' || !card) return null;
+  const { paymentMethod, browserInfo } = card;
+  const fields = { paymentMethod, browserInfo, shopperInteraction: 'Ecommerce', ...(means.keep && toKeep(reference)) };
+  return { fields, once: hashOf(paymentMethod.encryptedCardNumber) };
+};
 
 /**
  * Cards with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
@@ -61,7 +75,7 @@ export const createAdyenPayments = (
     return await known();
   };
 
-  const pay = async (request: Authorisation, card: CardState): Promise<ProviderPayment> => {
+  const pay = async (request: Authorisation, fields: object): Promise<ProviderPayment> => {
     const { reference, amount, returnUrl, payer, locale } = request;
     return await settle(
       reference,
@@ -69,12 +83,10 @@ export const createAdyenPayments = (
       {
         reference,
         amount: { value: amount.amount, currency: amount.currency },
-        paymentMethod: card.paymentMethod,
-        browserInfo: card.browserInfo,
+        ...fields,
         shopperEmail: payer.email,
         returnUrl: backTo(returnUrl, reference),
         channel: 'Web',
-        shopperInteraction: 'Ecommerce',
         shopperLocale: locale,
         ...(payer.country && { countryCode: payer.country }),
         // The shop leads to the bank's page: nothing of the bank stands within its own.
@@ -130,16 +142,15 @@ export const createAdyenPayments = (
       },
     ],
     authorise: async (request) => {
-      const { reference, means, amount } = request;
+      const { reference, amount } = request;
       await enterInBook(books, { reference, decline: null, now: clock() });
       const known = await heard(reference);
       if (known) return known;
-      const card = means.kind === 'card' ? cardIn(means.token) : null;
-      if (means.kind !== 'card' || !card) return declined(await noteDecline(books, reference, 'payment-refused'));
-      if (!(await noteAsked(books, reference, { amount: amount.amount, means: hashOf(card.paymentMethod.encryptedCardNumber) })))
+      const asked = askedWith(request);
+      if (!asked || !(await noteAsked(books, reference, { amount: amount.amount, means: asked.once })))
         return declined(await noteDecline(books, reference, 'payment-refused'));
       try {
-        return await pay(request, card);
+        return await pay(request, asked.fields);
       } catch {
         const again = unanswered.get(reference);
         if (!again) throw new Error('Adyen did not answer');
@@ -171,6 +182,8 @@ export const createAdyenPayments = (
       await refundAtAdyen(api, books, { id: book.provider_id, reference }, part);
     },
     lookup: heard,
+    kept: (reference) => keptAtAdyen(api, reference),
+    forget: (name) => forgetAtAdyen(api, name),
     webhooks: adyenWebhooks({
       ...keys,
       authorised: told,

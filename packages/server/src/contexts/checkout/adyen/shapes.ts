@@ -4,6 +4,19 @@ const text = z.nullish(z.string());
 
 const encrypted = z.string().check(z.minLength(1));
 
+/** What banks want to know of a browser. */
+export const browserInfo = z.object({
+  acceptHeader: z.string(),
+  colorDepth: z.number(),
+  javaEnabled: z.boolean(),
+  language: z.string(),
+  screenHeight: z.number(),
+  screenWidth: z.number(),
+  timeZoneOffset: z.number(),
+  userAgent: z.string(),
+});
+export type BrowserInfo = z.output<typeof browserInfo>;
+
 /** What the script in the browser makes of a card, and what banks want to know of the browser. Whatever else is in it is left out. */
 export const cardState = z.object({
   paymentMethod: z.object({
@@ -16,16 +29,7 @@ export const cardState = z.object({
     checkoutAttemptId: text,
     sdkData: text,
   }),
-  browserInfo: z.object({
-    acceptHeader: z.string(),
-    colorDepth: z.number(),
-    javaEnabled: z.boolean(),
-    language: z.string(),
-    screenHeight: z.number(),
-    screenWidth: z.number(),
-    timeZoneOffset: z.number(),
-    userAgent: z.string(),
-  }),
+  browserInfo,
 });
 export type CardState = z.output<typeof cardState>;
 
@@ -39,6 +43,11 @@ export const payment = z.object({
   additionalData: z.nullish(z.object({ alias: text, cardSummary: text })),
 });
 export type AdyenPayment = z.output<typeof payment>;
+
+/** What Adyen keeps for a shopper, of which the shop reads cards. */
+export const storedMethods = z.object({
+  storedPaymentMethods: z.nullish(z.array(z.object({ id: z.string(), brand: text, lastFour: text, expiryMonth: text, expiryYear: text }))),
+});
 
 export const received = z.object({ pspReference: z.string(), status: z.literal('received') });
 

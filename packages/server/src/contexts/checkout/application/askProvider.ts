@@ -5,6 +5,7 @@ import type { WithLogger } from '../../../platform/runtime/runtime.ts';
 import { findPayment, type StoredPayment } from '../store/payments.ts';
 import type { ProviderPayment, WithPayments } from './paymentProvider.ts';
 import { providerTimeoutMs } from './providerTimes.ts';
+import { tendMeans } from './savedMeans.ts';
 import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 
 /** How long a pending payment is left to the request that is asking about it. */
@@ -62,7 +63,13 @@ export const askAndSettle = async (shop: PaymentNeeds, payment: Asked, ask: () =
     shop.logger.warn({ payment: payment.reference, cause: cause instanceof Error ? cause.name : 'unknown' }, 'payment provider failed');
     outcome = await findOut(shop, payment);
   }
-  if (outcome) return await settlePayment(shop, payment.id, outcome);
+  if (outcome) {
+    const settled = await settlePayment(shop, payment.id, outcome);
+    // Nobody waits for it in vain: what cannot be done now is done later.
+    if (settled.status === 'authorised' && settled.method === 'card' && settled.basket.owner.kind === 'customer')
+      await withinTime(() => tendMeans(shop, settled.reference)).catch(() => {});
+    return settled;
+  }
   const pending = await findPayment(shop.database.queries, payment.id);
   if (!pending) throw new Error(`No payment ${payment.id}`);
   return pending;

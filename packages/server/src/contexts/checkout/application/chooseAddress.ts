@@ -1,12 +1,15 @@
 import { type Address, type AddressFailures, validateAddress } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from '../../basket/application/changeBasket.ts';
 import { changeChoices } from '../../basket/application/choices.ts';
-import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
+import { loadCurrentBasket, type StoredBasket } from '../../basket/application/currentBasket.ts';
 import type { BasketView } from '../../basket/application/price.ts';
+import { shippingServiceOf } from '../../basket/application/shippingServices.ts';
 import { shippableCountries } from '../../location/application/countries.ts';
+import { lastShippingOf } from '../../orders/application/ordersOfCustomer.ts';
 import { dropPointsNear } from './dropPoints.ts';
 
 /** Where the actor's basket goes; null while nobody has said it. */
@@ -15,7 +18,13 @@ export const readAddress = async ({ database }: BasketNeeds, actor: Actor): Prom
   return (owner && (await loadCurrentBasket(database.queries, owner))?.shippingAddress) ?? null;
 };
 
-/** Keeps, tidied, where the basket goes. A drop point near another address is none any more. */
+/** How a customer had their last order sent, where that goes to the door: a parcel shop is chosen each time. */
+const lastMethod = async (trx: Queries, { owner }: StoredBasket): Promise<string | null> => {
+  const code = owner.kind === 'customer' ? await lastShippingOf(trx, owner.accountId) : null;
+  return code !== null && shippingServiceOf(code)?.toDropPoint === false ? code : null;
+};
+
+/** Keeps, tidied, where the basket goes. A drop point near another address is none any more; who has chosen no method is given the one of their last order. */
 export const chooseAddress = async (
   shop: BasketNeeds,
   actor: Actor,
@@ -26,6 +35,9 @@ export const chooseAddress = async (
   const shippingAddress = address.value;
   return await changeBasket(shop, actor, async (trx, basket) => {
     const keepsDropPoint = dropPointsNear(shippingAddress).some(({ id }) => id === basket.dropPoint?.id);
-    return ok(await changeChoices(trx, basket, { shippingAddress, dropPoint: keepsDropPoint ? basket.dropPoint : null }));
+    const shippingMethodCode = basket.shippingMethodCode ?? (await lastMethod(trx, basket));
+    return ok(
+      await changeChoices(trx, basket, { shippingAddress, shippingMethodCode, dropPoint: keepsDropPoint ? basket.dropPoint : null }),
+    );
   });
 };

@@ -4,7 +4,7 @@ import type { PaymentMeans, PaymentRequest, TillSaleFailures, WalletMethod } fro
 import { type Currency, err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { WithSettings } from '../../../platform/runtime/runtime.ts';
+import type { WithClock, WithSettings } from '../../../platform/runtime/runtime.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import { dropVouchers } from '../../basket/application/dropVouchers.ts';
 import { freezeBasket, holdCurrentBasket, takeVouchers } from '../../basket/application/payForBasket.ts';
@@ -14,8 +14,10 @@ import { takeStock } from '../../catalog/application/stock.ts';
 import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
 import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
+import { askToKeep, nameOfMeans, noteMeansUsed } from '../store/savedMeans.ts';
 import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
+import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
 import { settleWithin } from './settlePayment.ts';
 import { checkSale, draftOfSale, enterSale, type TillSaleOrdered, viewAtTill } from './tillSale.ts';
 
@@ -46,6 +48,10 @@ export type PaymentNotBegun =
   | { readonly reason: 'payment-in-progress' }
   /** Somebody else would pay with the customer's credit. */
   | { readonly reason: 'credit-of-customer' }
+  /** Somebody else would pay with a card that is kept for the customer. */
+  | { readonly reason: 'means-of-customer' }
+  /** There is no such card any more, or it is somebody else's. */
+  | { readonly reason: 'means-unknown' }
   /** It cannot be sold at the till like that. */
   | { readonly reason: 'sale-invalid'; readonly fields: TillSaleFailures }
   /** Something is to be paid, and nothing to pay it with was given. */
@@ -56,14 +62,31 @@ export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals;
 
 type Begun =
   /** The provider is to be asked. */
-  | { readonly kind: 'ask'; readonly payment: StoredPayment }
+  | { readonly kind: 'ask'; readonly payment: StoredPayment; readonly means: ProviderMeans }
   /** It was there already, or needed no provider. */
   | { readonly kind: 'known'; readonly payment: StoredPayment }
   /** An earlier payment waits at the bank's page and is in the way. */
   | { readonly kind: 'in-the-way'; readonly payment: StoredPayment };
 
 /** By which method something is paid, as it is kept. */
-const methodOf = (means: PaymentMeans): WalletMethod | 'card' => (means.kind === 'card' ? 'card' : means.method);
+const methodOf = (means: PaymentMeans): WalletMethod | 'card' => (means.kind === 'wallet' ? means.method : 'card');
+
+/** What is paid with as the provider has it. Of what it keeps, a customer pays with their own alone, and nobody in their name. */
+const providerMeans = async (
+  trx: Queries,
+  shop: WithPayments & WithClock,
+  { means, owner, isActing }: Pick<PaymentOrdered, 'means' | 'owner' | 'isActing'>,
+): Promise<Result<ProviderMeans | null, PaymentNotBegun>> => {
+  const isTheirs = owner.kind === 'customer' && !isActing;
+  if (means?.kind === 'card') return ok({ kind: 'card', token: means.token, keep: isTheirs && means.keep === true });
+  if (means?.kind !== 'saved') return ok(means);
+  if (isActing) return err({ reason: 'means-of-customer' });
+  const name =
+    owner.kind === 'customer' ? await nameOfMeans(trx, { accountId: owner.accountId, provider: shop.payments.name }, means.id) : null;
+  if (name === null) return err({ reason: 'means-unknown' });
+  await noteMeansUsed(trx, means.id, shop.clock());
+  return ok({ kind: 'kept', name, device: means.device ?? null });
+};
 
 /** Without the token: whoever tries the same payment again may have got another one for the same card. */
 const fingerprintOf = ({ expected, means, email, comment, returnUrl, sale }: PaymentOrdered): string =>
@@ -118,6 +141,8 @@ const begin = async (
   const { means } = ordered;
   if (!checked && owed.amount > 0 && !means) return refuse({ reason: 'means-missing' });
   const method = checked ? 'till' : owed.amount === 0 || !means ? 'none' : methodOf(means);
+  const asked = await providerMeans(trx, shop, ordered);
+  if (!asked.ok) return refuse(asked.failure);
 
   await freezeBasket(trx, view);
   const reservation = { stock: piecesOf(view) };
@@ -143,7 +168,12 @@ const begin = async (
     },
     now,
   );
-  if (method !== 'none' && method !== 'till') return { kind: 'ask', payment };
+  if (method !== 'none' && method !== 'till') {
+    if (!asked.value) throw new Error('A payment by a provider without means');
+    if (owner.kind === 'customer' && asked.value.kind === 'card' && asked.value.keep)
+      await askToKeep(trx, { accountId: owner.accountId, provider: shop.payments.name, reference: payment.reference }, now);
+    return { kind: 'ask', payment, means: asked.value };
+  }
   const settled = await settleWithin(trx, shop, payment.id, { status: 'authorised' });
   if (sale && checked) await enterSale(trx, shop, settled, sale, checked.value);
   return { kind: 'known', payment: settled };
@@ -175,8 +205,8 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
         return ok(payment.status === 'pending' ? await awaitSettled(shop, payment) : payment);
       case 'ask': {
         shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
-        const { means, locale, returnUrl, email } = ordered;
-        if (!means) throw new Error('A payment by a provider without means');
+        const { means } = begun.value;
+        const { locale, returnUrl, email } = ordered;
         const content = payment.draft?.content;
         const address = content?.billingAddress ?? content?.shippingAddress ?? null;
         const payer = { email, address, country: address?.countryCode ?? ordered.country };

@@ -1,4 +1,4 @@
-import type { Address, PaymentMeans, PaymentMethod } from '@tailorbird/domain/checkout';
+import type { Address, PaymentMeans, PaymentMethod, SavedMeans } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
 /** Why nothing was taken. `not-authenticated`: at the bank's page; `provider-failed`: the provider could not be asked, and has been told not to. */
@@ -14,6 +14,18 @@ export type ProviderPayment =
   | { readonly status: 'redirect'; readonly url: string }
   | { readonly status: 'declined'; readonly decline: Decline };
 
+/** What is paid with, as the provider has it. */
+export type ProviderMeans =
+  | Exclude<PaymentMeans, { readonly kind: 'saved' }>
+  /** A card that it keeps, by the name it gave that. */
+  | { readonly kind: 'kept'; readonly name: string; readonly device: string | null };
+
+/** A card that a provider keeps. */
+export type KeptCard = Omit<SavedMeans, 'id'> & {
+  /** What the provider is asked for it by; of no use to anybody without the keys of the shop. */
+  readonly name: string;
+};
+
 /** Where and in what somebody is about to pay, and how much where that is known. */
 export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null; readonly owed?: Money };
 
@@ -22,7 +34,7 @@ export type Authorisation = {
   readonly reference: string;
   readonly amount: Money;
   /** A token that is unknown, too old or was good for another payment is declined as `payment-refused`; so is a method that is not offered there. */
-  readonly means: PaymentMeans;
+  readonly means: ProviderMeans;
   /** Whom the provider may ask for, and where: buying on invoice needs it. */
   readonly payer: { readonly email: string; readonly country: string | null; readonly address: Address | null };
   /** Where the bank's page sends the customer back to, with `payment_id` (the reference) and `redirectResult` in its query. */
@@ -72,6 +84,10 @@ export type PaymentProvider = {
   readonly refund: (reference: string, part: { readonly key: string; readonly amount: Money }) => Promise<void>;
   /** How a payment stands; null when the provider has never heard of it. */
   readonly lookup: (reference: string) => Promise<ProviderPayment | null>;
+  /** The card that was kept of an authorised payment whose means asked for it; null where there is none, or not yet. */
+  readonly kept: (reference: string) => Promise<KeptCard | null>;
+  /** Keeps a card no longer: nothing is taken from it any more. One that it does not keep is none. Throws when it cannot be done now. */
+  readonly forget: (name: string) => Promise<void>;
   readonly webhooks?: PaymentWebhooks;
   /** Where the provider is one to try the shop with, and lives within it: answers what browsers ask of its own pages below `/sandbox/`; null for a page there is none of. */
   readonly pages?: (request: Request) => Promise<Response | null>;

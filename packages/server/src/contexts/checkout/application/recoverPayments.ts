@@ -3,6 +3,7 @@ import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEver
 import { paymentsLeft } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
+import { tendMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
 import { applyKeptNotices } from './takeNotice.ts';
 
@@ -31,6 +32,7 @@ export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { rea
     const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
+  await tendMeans(shop);
   return settled;
 };
 

@@ -1,6 +1,6 @@
 import type { WireCheckoutRefused } from '@tailorbird/contract/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
-import { type Reply, reply } from '../../../platform/api/reply.ts';
+import { notFound, type Reply, reply } from '../../../platform/api/reply.ts';
 import type { CheckoutRefusal } from '../application/checkPayable.ts';
 import type { PaymentNotBegun } from '../application/pay.ts';
 import { checkoutMessages } from '../messages.ts';
@@ -21,6 +21,10 @@ export const refusalOf = (failure: PaymentNotBegun, locale: Locale) => {
       return reply(409, { detail: 'A payment for this basket is in progress.' });
     case 'credit-of-customer':
       return reply(406, { non_field_errors: [checkoutMessages.creditOfCustomer[locale]] });
+    case 'means-of-customer':
+      return reply(403, { detail: checkoutMessages.meansOfCustomer[locale] });
+    case 'means-unknown':
+      return notFound;
     case 'means-missing':
       return reply(406, { payment_method: { type: [checkoutMessages.meansMissing[locale]] } });
     // Where something is sold at a till it is told at the fields of the sale.

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
-import { toInstant } from '../../../platform/database/columns.ts';
+import { toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
@@ -17,6 +17,7 @@ import {
   standingBy,
   toPayment,
 } from './books.ts';
+import { findKept, forgetCard, keepCard } from './keptCards.ts';
 import { type Post, sandboxWebhooks, signedNotice } from './notices.ts';
 import { type Decide, sandboxPages } from './pages.ts';
 import { redeemToken, type TokenisedCard } from './tokens.ts';
@@ -35,7 +36,7 @@ const standingOf = (outcome: SandboxOutcome): Standing => {
 };
 
 /** Means that nobody knows, or that are not offered there. */
-const nothing: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '' };
+const nothing: TokenisedCard = { outcome: 'payment-refused', last_four: '', card_alias: '', brand: '', expires: '' };
 
 type SandboxNeeds = WithClock &
   WithRandom & {
@@ -56,8 +57,9 @@ export const createSandboxPayments = (
   /** What a payment was to be made with, as the bank knows it. */
   const meansOf = async ({ reference, means, amount, payer }: Authorisation): Promise<TokenisedCard> => {
     if (means.kind === 'card') return (await redeemToken(queries, means, { reference, now: clock() })) ?? nothing;
+    if (means.kind === 'kept') return (await findKept(queries, means.name, clock())) ?? nothing;
     const isOffered = walletsAt({ currency: amount.currency, country: payer.country }).includes(means.method);
-    return isOffered ? { outcome: 'challenge', last_four: '', card_alias: '' } : nothing;
+    return isOffered ? { ...nothing, outcome: 'challenge' } : nothing;
   };
 
   /** A bank may fail to tell; the shop asks by itself in time. */
@@ -91,12 +93,14 @@ export const createSandboxPayments = (
       // Known already, or given up: then the token is not touched.
       const known = await findSandboxPayment(queries, reference);
       if (known) return toPayment(known);
-      const { outcome, ...card } = await meansOf(request);
+      const { outcome, last_four, card_alias, brand, expires } = await meansOf(request);
       const entered = await enterSandboxPayment(queries, {
         reference,
         ...standingOf(outcome),
-        ...card,
-        method: means.kind === 'card' ? 'card' : means.method,
+        last_four,
+        card_alias,
+        keeps: means.kind === 'card' && means.keep ? toJson({ brand, expires, outcome }) : null,
+        method: means.kind === 'wallet' ? means.method : 'card',
         amount: amount.amount,
         currency: amount.currency,
         locale,
@@ -125,6 +129,7 @@ export const createSandboxPayments = (
         method: 'card',
         last_four: '',
         card_alias: '',
+        keeps: null,
         locale: defaultLocale,
         return_url: 'http://localhost/',
         decision: null,
@@ -157,6 +162,8 @@ export const createSandboxPayments = (
       const row = await findSandboxPayment(queries, reference);
       return row ? toPayment(row) : null;
     },
+    kept: async (reference) => await keepCard(queries, reference, `kept_${Buffer.from(random(18)).toString('base64url')}`),
+    forget: async (name) => await forgetCard(queries, name),
     webhooks: sandboxWebhooks(key),
     pages: sandboxPages({ queries, clock, random, decide }),
   };

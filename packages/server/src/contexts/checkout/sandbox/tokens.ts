@@ -25,10 +25,20 @@ const testTokens: Readonly<Record<string, Pick<SandboxTokenRow, 'outcome' | 'las
   test_refused: { outcome: 'payment-refused', last_four: '0002' },
 };
 
+/** Whose card a number is, by how it begins; any other one is of no brand that people know. */
+const brandOf = (number: string): string => {
+  if (number.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'mc';
+  return /^3[47]/.test(number) ? 'amex' : 'card';
+};
+
+/** `12/39` as `2039-12`. */
+const monthOf = (expiry: string): string => `20${expiry.slice(-2)}-${expiry.slice(0, 2)}`;
+
 /** How long a token is good for. */
 export const tokenMinutes = 15;
 
-export type TokenisedCard = Pick<SandboxTokenRow, 'outcome' | 'last_four' | 'card_alias'>;
+export type TokenisedCard = Pick<SandboxTokenRow, 'outcome' | 'last_four' | 'card_alias' | 'brand' | 'expires'>;
 
 /** Of what is printed beside the number: the number itself leaves no trace. */
 const aliasOf = ({ number, expiry, holderName }: Card): string =>
@@ -51,6 +61,8 @@ export const exchangeCard = async (
       outcome,
       last_four: number.slice(-4),
       card_alias: aliasOf(checked.value),
+      brand: brandOf(number),
+      expires: monthOf(checked.value.expiry),
       used_by: null,
       created_at: toInstant(now),
     })
@@ -61,18 +73,18 @@ export const exchangeCard = async (
 /** What a token stands for, to the one payment it is good for; null for one that is unknown, too old, or was good for another. */
 export const redeemToken = async (
   queries: Queries,
-  { token }: Extract<PaymentMeans, { readonly kind: 'card' }>,
+  { token }: Pick<Extract<PaymentMeans, { readonly kind: 'card' }>, 'token'>,
   { reference, now }: { readonly reference: string; readonly now: Date },
 ): Promise<TokenisedCard | null> => {
   const test = Object.hasOwn(testTokens, token) ? testTokens[token] : undefined;
-  if (test) return { ...test, card_alias: hash('sha256', token, 'base64url') };
+  if (test) return { ...test, card_alias: hash('sha256', token, 'base64url'), brand: 'visa', expires: '2099-12' };
   const row = await queries
     .updateTable('sandbox_token')
     .set({ used_by: reference })
     .where('token', '=', token)
     .where('created_at', '>', toInstant(new Date(now.getTime() - tokenMinutes * 60_000)))
     .where((where) => where.or([where('used_by', 'is', null), where('used_by', '=', reference)]))
-    .returning(['outcome', 'last_four', 'card_alias'])
+    .returning(['outcome', 'last_four', 'card_alias', 'brand', 'expires'])
     .executeTakeFirst();
   return row ?? null;
 };

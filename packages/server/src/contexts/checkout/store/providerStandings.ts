@@ -46,13 +46,16 @@ export const noteStanding = async (
   }
 };
 
-/** Writes down what is about to be asked for, and with what. Answers false where the payment was given up, or something else was paid with the same. */
+/** Writes down what is about to be asked for, and with what, where that is good for one payment. Answers false where the payment was given up, or something else was paid with the same. */
 export const noteAsked = async (
   books: ProviderBooks,
   reference: string,
-  { amount, means }: { amount: number; means: string },
+  { amount, means }: { amount: number; means: string | null },
 ): Promise<boolean> => {
-  const other = await books.queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
+  const other =
+    means === null
+      ? undefined
+      : await books.queries.selectFrom('provider_payment').select('reference').where('means', '=', means).executeTakeFirst();
   if (other && other.reference !== reference) return false;
   const noted = await books.queries
     .updateTable('provider_payment')

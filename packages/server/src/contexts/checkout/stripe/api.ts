@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type StripeKeys, stripeVersion } from './keys.ts';
-import { type Failure, failureAnswer } from './shapes.ts';
+import { anything, type Failure, failureAnswer } from './shapes.ts';
 
 /** Stripe's answer that it does not do what it was asked. It repeats nothing of what was asked: that holds a token. */
 export class StripeRefusal extends Error {
@@ -19,6 +19,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type StripeApi = {
   readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
+  readonly remove: (path: string) => Promise<void>;
   /** Asked again with the same key within a day, Stripe answers as it did the first time and does nothing more; null for what does no more when it is done again. */
   readonly post: <Shape extends z.ZodMiniType>(path: string, fields: Fields, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
 };
@@ -44,6 +45,9 @@ export const createStripeApi = ({ secretKey, address }: Pick<StripeKeys, 'secret
   };
   return {
     get: async (path, fields, shape) => await ask(`${path}?${new URLSearchParams(fields)}`, { method: 'GET' }, shape),
+    remove: async (path) => {
+      await ask(path, { method: 'DELETE' }, anything);
+    },
     post: async (path, fields, key, shape) =>
       await ask(
         path,
@@ -51,4 +55,14 @@ export const createStripeApi = ({ secretKey, address }: Pick<StripeKeys, 'secret
         shape,
       ),
   };
+};
+
+/** Null where Stripe does not know what it was asked with, such as a card that was removed there. */
+export const unlessUnknown = async <Answer>(ask: () => Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (cause instanceof StripeRefusal && cause.failure.code === 'resource_missing') return null;
+    throw cause;
+  }
 };

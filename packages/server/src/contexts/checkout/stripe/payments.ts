@@ -14,10 +14,11 @@ import {
   type ProviderBook,
   type ProviderBooks,
 } from '../store/providerPayments.ts';
-import { createStripeApi, type StripeApi, StripeRefusal } from './api.ts';
+import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
+import { type Asked, askedWith, forgetAtStripe, keptAtStripe } from './keptCards.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
-import { confirmationToken, type Intent, intent } from './shapes.ts';
+import { type Intent, intent } from './shapes.ts';
 import { standingOf } from './standing.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
@@ -31,7 +32,7 @@ const someAmount = '100';
 
 const pathOf = (id: string): string => `/v1/payment_intents/${encodeURIComponent(id)}`;
 
-type Calls = Pick<PaymentProvider, 'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup'> & {
+type Calls = Pick<PaymentProvider, 'authorise' | 'complete' | 'cancel' | 'refund' | 'lookup' | 'kept' | 'forget'> & {
   /** How a payment stands that a notice is about. */
   readonly told: (reference: string, told: Intent) => Promise<ProviderPayment | null>;
 };
@@ -66,20 +67,9 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
     return await finish(reference, canceled, standing);
   };
 
-  /** A token is good for one payment; of one that is unknown, or of another payment, Stripe says so. */
-  const isGoodToken = async (token: string): Promise<boolean> => {
-    try {
-      const found = await api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken);
-      return !found.payment_intent;
-    } catch (cause) {
-      if (cause instanceof StripeRefusal && cause.failure.code === 'resource_missing') return false;
-      throw cause;
-    }
-  };
-
-  const confirm = async (reference: string, id: string, token: string, returnUrl: string): Promise<ProviderPayment> => {
+  const confirm = async (reference: string, id: string, means: Asked['confirmed'], returnUrl: string): Promise<ProviderPayment> => {
     const fields = {
-      confirmation_token: token,
+      ...means,
       return_url: backTo(returnUrl, reference, id),
       // The token says that Stripe's script leads to the bank; the shop does.
       use_stripe_sdk: 'false',
@@ -112,29 +102,29 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       const known = book.provider_id === null ? null : await standingAt(book, book.provider_id);
       if (known) return known;
       if (book.decline) return declined(book.decline);
-      if (means.kind !== 'card') return declined(await noteDecline(books, reference, 'payment-refused'));
-      if (book.provider_id === null && !(await isGoodToken(means.token)))
-        return declined(await noteDecline(books, reference, 'payment-refused'));
-      const { id } =
-        book.provider_id === null
-          ? await api.post(
-              '/v1/payment_intents',
-              {
-                amount: String(amount.amount),
-                currency: amount.currency.toLowerCase(),
-                'payment_method_types[]': 'card',
-                'metadata[reference]': reference,
-              },
-              reference,
-              intent,
-            )
-          : { id: book.provider_id };
+      const isNew = book.provider_id === null;
+      const asked = await askedWith(api, means, isNew);
+      const begin = (): Promise<Intent> =>
+        api.post(
+          '/v1/payment_intents',
+          {
+            amount: String(amount.amount),
+            currency: amount.currency.toLowerCase(),
+            'payment_method_types[]': 'card',
+            'metadata[reference]': reference,
+            ...asked?.made,
+          },
+          reference,
+          intent,
+        );
+      const id = book.provider_id ?? (asked && (await unlessUnknown(begin))?.id);
+      if (!asked || !id) return declined(await noteDecline(books, reference, 'payment-refused'));
       if (!(await noteProviderId(books, reference, id))) {
         // Given up while Stripe was asked: nothing was confirmed, and nothing is.
         await cancelIntent(id).catch(() => {});
         return declined((await findInBook(books, reference))?.decline ?? 'payment-cancelled');
       }
-      return await confirm(reference, id, means.token, returnUrl);
+      return await confirm(reference, id, asked.confirmed, returnUrl);
     },
     complete: async (reference) => {
       const book = await findInBook(books, reference);
@@ -161,6 +151,11 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
       if (!book.provider_id) return book.decline && declined(book.decline);
       return await standingAt(book, book.provider_id);
     },
+    kept: async (reference) => {
+      const book = await findInBook(books, reference);
+      return book?.provider_id ? await keptAtStripe(api, book.provider_id, reference) : null;
+    },
+    forget: (name) => forgetAtStripe(api, name),
     told: async (reference, told) => {
       const standing = standingOf(told);
       if (standing?.status === 'declined') return await finish(reference, told, standing);
@@ -205,6 +200,8 @@ export const createStripePayments = (
     cancel: (reference) => calls().cancel(reference),
     refund: (reference, part) => calls().refund(reference, part),
     lookup: (reference) => calls().lookup(reference),
+    kept: (reference) => calls().kept(reference),
+    forget: (name) => calls().forget(name),
     webhooks: stripeWebhooks({
       secret: keys.webhookSecret,
       isLive: isLiveKey(keys.secretKey),

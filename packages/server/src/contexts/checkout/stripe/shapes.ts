@@ -29,6 +29,27 @@ export type Intent = z.output<typeof intent>;
 /** What a browser got for a card. `payment_intent`: the payment it was good for. */
 export const confirmationToken = z.object({ id: z.string(), payment_intent: text });
 
+/** Of a payment, what its card is kept as. `payment_method` is its id alone where it was not asked for with the payment. */
+export const keptIntent = z.object({
+  status: z.string(),
+  setup_future_usage: text,
+  payment_method: z.nullish(
+    z.union([
+      z.string(),
+      z.object({
+        id: z.string(),
+        customer: text,
+        card: z.nullish(z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number() })),
+      }),
+    ]),
+  ),
+});
+
+export const named = z.object({ id: z.string() });
+
+/** Of which nothing is read. */
+export const anything = z.unknown();
+
 export const refund = z.object({
   id: z.string(),
   status: text,

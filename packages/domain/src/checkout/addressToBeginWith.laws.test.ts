@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencies } from '../kernel/index.ts';
+import { currencyFor } from '../location/index.ts';
+import { emptyAddress } from './address.ts';
+import { addressToBeginWith } from './addressToBeginWith.ts';
+
+const someCountry = fc.constantFrom('DE', 'AT', 'DK', 'US', 'GB', 'CA', 'PR');
+const someAddresses = fc.array(
+  fc.record({ countryCode: someCountry, line1: fc.string() }).map((fields) => ({ ...emptyAddress, ...fields })),
+  { maxLength: 6 },
+);
+
+describe('the address another order most likely goes to', () => {
+  test('is one of theirs that can be delivered to, and fits the place or the currency; none where no such is there', () => {
+    fc.assert(
+      fc.property(
+        someAddresses,
+        fc.uniqueArray(someCountry),
+        fc.option(someCountry),
+        fc.constantFrom(...currencies),
+        (saved, shippable, countryCode, currency) => {
+          const first = addressToBeginWith(saved, { shippable, countryCode, currency });
+          const fits = saved.filter(
+            (address) =>
+              shippable.includes(address.countryCode) &&
+              (countryCode === null || address.countryCode === countryCode || currencyFor(address.countryCode) === currency),
+          );
+          if (first === null) expect(fits).toEqual([]);
+          else expect(fits).toContain(first);
+        },
+      ),
+    );
+  });
+
+  test('is the one used last where several fit, and one in the country they are in before all others', () => {
+    const [berlin, york, vienna, munich] = ['DE', 'US', 'AT', 'DE'].map((countryCode, index) => ({
+      ...emptyAddress,
+      countryCode,
+      line1: String(index),
+    }));
+    const saved = [york, vienna, berlin, munich].flatMap((address) => address ?? []);
+    const at = (countryCode: string | null, currency: 'EUR' | 'USD' | 'DKK') =>
+      addressToBeginWith(saved, { shippable: ['DE', 'US', 'AT'], countryCode, currency });
+    expect([at('DE', 'EUR'), at('AT', 'EUR'), at('FR', 'EUR'), at(null, 'EUR'), at('DK', 'DKK')]).toEqual([
+      berlin,
+      vienna,
+      vienna,
+      york,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { SavedMeans } from '@tailorbird/domain/checkout';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { WithDatabase } from '../../../platform/database/database.ts';
+import { measured } from '../../../platform/runtime/parts.ts';
+import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
+import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { deleteMeans, meansToTend, noteKept, removeExpired, removeMeans, savedMeansOf } from '../store/savedMeans.ts';
+import type { WithPayments } from './paymentProvider.ts';
+
+export { removeAllMeans } from '../store/savedMeans.ts';
+
+/** Cards that the provider keeps for the customer who asks. */
+export const ownMeans = async (
+  { database, payments }: WithDatabase & WithPayments,
+  actor: Actor,
+): Promise<Result<readonly SavedMeans[], AccessRefused>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  return ok(await savedMeansOf(database.queries, { accountId: customer.value.id, provider: payments.name }));
+};
+
+type TendNeeds = WithDatabase & WithPayments & WithClock & WithLogger;
+
+/** How long a provider may take to say that it keeps a card it has been paid with. */
+const patienceMs = 24 * 60 * 60_000;
+/** How long an expired card stays in the list, so that its owner sees why it is of no use. */
+const expiredDays = 90;
+
+/**
+ * Finishes what was begun with kept cards: writes down those that the provider has come to keep, and has it forget those that nobody has any more. What cannot be done now is done at the next turn. With a reference, of one
+ * payment alone. Answers how many came to an end.
+ */
+export const tendMeans = async (shop: TendNeeds, reference: string | null = null): Promise<number> => {
+  const { database, payments, clock, logger } = shop;
+  const { queries } = database;
+  const now = clock();
+  if (reference === null) await removeExpired(queries, toInstant(new Date(now.getTime() - expiredDays * 86_400_000)).slice(0, 7));
+  let done = 0;
+  for (const means of await meansToTend(queries, { provider: payments.name, reference })) {
+    if (means.isPaid === null) continue;
+    try {
+      const kept = means.name === null && means.isPaid ? await measured('bank call', () => payments.kept(means.reference)) : null;
+      const name = means.name ?? kept?.name;
+      if (name !== undefined && !means.isOwned) {
+        await measured('bank call', () => payments.forget(name));
+        await deleteMeans(queries, means.id);
+      } else if (kept) await database.transaction((trx) => noteKept(trx, means.id, kept));
+      else if (!means.isPaid || Date.parse(means.createdAt) < now.getTime() - patienceMs) await deleteMeans(queries, means.id);
+      else continue;
+      done += 1;
+    } catch (cause) {
+      logger.warn({ savedMeans: means.id, cause: cause instanceof Error ? cause.name : 'unknown' }, 'kept card not tended yet');
+    }
+  }
+  return done;
+};
+
+/** Has the provider keep a card of the customer who asks no longer. It is theirs no more at once; where the provider is not reached, it is told later. */
+export const removeOwnMeans = async (shop: TendNeeds, actor: Actor, id: number): Promise<Result<null, AccessRefused | NotFound>> => {
+  const customer = requireCustomer(await actor.visitor());
+  if (!customer.ok) return customer;
+  const removed = await removeMeans(shop.database.queries, customer.value.id, id);
+  if (removed === null) return err({ kind: 'not-found' });
+  await tendMeans(shop, removed);
+  return ok(null);
+};

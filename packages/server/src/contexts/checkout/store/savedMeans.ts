@@ -1,0 +1,171 @@
+import type { SavedMeans } from '@tailorbird/domain/checkout';
+import type { Selectable } from 'kysely';
+import { toInstant } from '../../../platform/database/columns.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { KeptCard } from '../application/paymentProvider.ts';
+import type { SavedMeansRow } from '../tables.ts';
+
+type Row = Selectable<SavedMeansRow>;
+type OfProvider = { readonly accountId: number; readonly provider: string };
+
+/** More are not shown; the one that was used longest ago makes room. */
+const mostKept = 10;
+
+const toMeans = ({ id, kind, brand, last_four, expires }: Row): SavedMeans => ({ id, kind, brand, lastFour: last_four, expires });
+
+const keptOf = (queries: Queries, { accountId, provider }: OfProvider) =>
+  queries
+    .selectFrom('saved_means')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('name', 'is not', null)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc');
+
+/** What a provider keeps for a customer, the one used last first. */
+export const savedMeansOf = async (queries: Queries, whose: OfProvider): Promise<readonly SavedMeans[]> =>
+  (await keptOf(queries, whose).limit(mostKept).execute()).map(toMeans);
+
+/** By which name a provider is asked for something of a customer's; null for what is gone, or somebody else's. */
+export const nameOfMeans = async (queries: Queries, whose: OfProvider, id: number): Promise<string | null> =>
+  (await keptOf(queries, whose).where('id', '=', id).executeTakeFirst())?.name ?? null;
+
+/** A customer pays with it. */
+export const noteMeansUsed = async (trx: Queries, id: number, now: Date): Promise<void> => {
+  await trx
+    .updateTable('saved_means')
+    .set({ used_at: toInstant(now) })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Writes down that the card of a payment is to be kept, before anybody is asked to. */
+export const askToKeep = async (trx: Queries, whose: OfProvider & { readonly reference: string }, now: Date): Promise<void> => {
+  await trx
+    .insertInto('saved_means')
+    .values({
+      account_id: whose.accountId,
+      payment_reference: whose.reference,
+      provider: whose.provider,
+      name: null,
+      kind: 'card',
+      brand: '',
+      last_four: '',
+      expires: '',
+      created_at: toInstant(now),
+      used_at: toInstant(now),
+    })
+    .execute();
+};
+
+/** Takes things from their owner: nothing is paid with them from now on, and the provider is to be told. */
+const takeFrom = async (trx: Queries, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await trx.updateTable('saved_means').set({ account_id: null }).where('id', 'in', ids).execute();
+};
+
+/** Takes one thing from a customer; answers the payment it was kept of, null where they had no such thing. */
+export const removeMeans = async (trx: Queries, accountId: number, id: number): Promise<string | null> => {
+  const removed = await trx
+    .updateTable('saved_means')
+    .set({ account_id: null })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('name', 'is not', null)
+    .returning('payment_reference')
+    .executeTakeFirst();
+  return removed?.payment_reference ?? null;
+};
+
+/** Takes everything from a customer. */
+export const removeAllMeans = async (trx: Queries, accountId: number): Promise<void> => {
+  await trx.updateTable('saved_means').set({ account_id: null }).where('account_id', '=', accountId).execute();
+};
+
+/** Takes from their owners what has not been good since before a month, such as `2029-04`. */
+export const removeExpired = async (queries: Queries, before: string): Promise<void> => {
+  await queries
+    .updateTable('saved_means')
+    .set({ account_id: null })
+    .where('name', 'is not', null)
+    .where('account_id', 'is not', null)
+    .where('expires', '<', before)
+    .execute();
+};
+
+/** Writes down what the provider keeps. The same card, kept before, makes room for it, and so does what is too many. */
+export const noteKept = async (trx: Queries, id: number, { name, kind, brand, lastFour, expires }: KeptCard): Promise<void> => {
+  const noted = await trx
+    .updateTable('saved_means')
+    .set({ name, kind, brand, last_four: lastFour, expires })
+    .where('id', '=', id)
+    .returning(['account_id', 'provider', 'payment_reference'])
+    .executeTakeFirst();
+  if (!noted || noted.account_id === null) return;
+  const all = await keptOf(trx, { accountId: noted.account_id, provider: noted.provider }).execute();
+  const aliases = await trx
+    .selectFrom('payment')
+    .select(['reference', 'card_alias'])
+    .where(
+      'reference',
+      'in',
+      all.map(({ payment_reference }) => payment_reference),
+    )
+    .execute();
+  const aliasOf = new Map(aliases.map(({ reference, card_alias }) => [reference, card_alias]));
+  const alias = aliasOf.get(noted.payment_reference);
+  const isSame = (row: Row): boolean =>
+    alias != null && row.id !== id && row.expires === expires && aliasOf.get(row.payment_reference) === alias;
+  const others = all.filter((row) => !isSame(row));
+  await takeFrom(
+    trx,
+    [...all.filter(isSame), ...others.slice(mostKept)].map((row) => row.id),
+  );
+};
+
+type MeansToTend = {
+  readonly id: number;
+  readonly reference: string;
+  readonly name: string | null;
+  readonly isOwned: boolean;
+  readonly createdAt: string;
+  /** Whether money was taken by the payment; null while that is open. */
+  readonly isPaid: boolean | null;
+};
+
+/** What the provider has not said yet whether it keeps it, and what it is to keep no longer; oldest first. */
+export const meansToTend = async (
+  queries: Queries,
+  { provider, reference }: { readonly provider: string; readonly reference: string | null },
+): Promise<readonly MeansToTend[]> => {
+  const rows = await queries
+    .selectFrom('saved_means')
+    .leftJoin('payment', 'payment.reference', 'saved_means.payment_reference')
+    .select([
+      'saved_means.id as id',
+      'saved_means.payment_reference as reference',
+      'saved_means.name as name',
+      'saved_means.account_id as account_id',
+      'saved_means.created_at as created_at',
+      'payment.status as status',
+    ])
+    .where('saved_means.provider', '=', provider)
+    .where((where) => where.or([where('saved_means.name', 'is', null), where('saved_means.account_id', 'is', null)]))
+    .$if(reference !== null, (some) => some.where('saved_means.payment_reference', '=', reference ?? ''))
+    .orderBy('saved_means.id')
+    .limit(100)
+    .execute();
+  return rows.map(({ id, reference: of, name, account_id, created_at, status }) => ({
+    id,
+    reference: of,
+    name,
+    isOwned: account_id !== null,
+    createdAt: created_at,
+    isPaid: status === 'authorised' ? true : status === 'pending' || status === 'redirect' ? null : false,
+  }));
+};
+
+/** It is kept nowhere any more. */
+export const deleteMeans = async (queries: Queries, id: number): Promise<void> => {
+  await queries.deleteFrom('saved_means').where('id', '=', id).execute();
+};

@@ -1,0 +1,68 @@
+import type { KeptCard, ProviderMeans } from '../application/paymentProvider.ts';
+import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
+import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
+
+/** A card that is kept is a payment method of a customer of its own at Stripe, who has neither name nor address: together they are what the shop asks for it by. */
+const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
+
+/** What a payment with a kept card is made with. */
+const keptFields = (name: string): { readonly customer: string; readonly payment_method: string } | null => {
+  const [, customer, method] = /^([^/]{1,200})\/([^/]{1,200})$/.exec(name) ?? [];
+  return customer && method ? { customer, payment_method: method } : null;
+};
+
+/** What a payment is made with, and what it is confirmed with. */
+export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
+
+/** What is paid with, as Stripe is asked for it. A token is good for one payment; of one that is unknown, or of another payment, Stripe says so. Null: nothing can be taken by it. */
+export const askedWith = async (api: StripeApi, means: ProviderMeans, isNew: boolean): Promise<Asked | null> => {
+  if (means.kind === 'kept') {
+    const made = keptFields(means.name);
+    return made && { made, confirmed: { payment_method: made.payment_method } };
+  }
+  if (means.kind !== 'card') return null;
+  const { token, keep } = means;
+  const found = isNew
+    ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
+    : null;
+  if (isNew && (!found || found.payment_intent)) return null;
+  // Of this session: its owner presses the button each time.
+  return { made: keep ? { setup_future_usage: 'on_session' } : {}, confirmed: { confirmation_token: token } };
+};
+
+/** Stripe's names of brands that others call otherwise. */
+const brands: Readonly<Record<string, string>> = { mastercard: 'mc' };
+
+/** The card of a payment that was made to be paid with again; it is given a customer at Stripe where it has none yet. */
+export const keptAtStripe = async (api: StripeApi, intentId: string, reference: string): Promise<KeptCard | null> => {
+  const found = await api.get(`/v1/payment_intents/${encodeURIComponent(intentId)}`, { 'expand[]': 'payment_method' }, keptIntent);
+  const { payment_method: method } = found;
+  if (found.status !== 'succeeded' || !found.setup_future_usage || typeof method !== 'object' || !method?.card) return null;
+  const { brand, last4, exp_month, exp_year } = method.card;
+  const fields = { payment_method: method.id, 'metadata[reference]': reference };
+  const customer = method.customer ?? (await api.post('/v1/customers', fields, `${reference}.keep`, named)).id;
+  return {
+    name: nameOf(customer, method.id),
+    kind: 'card',
+    brand: brands[brand] ?? brand,
+    lastFour: last4,
+    expires: `${exp_year}-${String(exp_month).padStart(2, '0')}`,
+  };
+};
+
+/** What was refused because it is gone already is done. */
+const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
+  try {
+    await ask();
+  } catch (cause) {
+    if (!(cause instanceof StripeRefusal) || cause.failure.type !== 'invalid_request_error') throw cause;
+  }
+};
+
+/** Takes a card from its customer at Stripe, which is final there, and removes the customer. */
+export const forgetAtStripe = async (api: StripeApi, name: string): Promise<void> => {
+  const fields = keptFields(name);
+  if (!fields) return;
+  await unlessGone(() => api.post(`/v1/payment_methods/${encodeURIComponent(fields.payment_method)}/detach`, {}, null, anything));
+  await unlessGone(() => api.remove(`/v1/customers/${encodeURIComponent(fields.customer)}`));
+};

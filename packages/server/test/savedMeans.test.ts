@@ -1,0 +1,232 @@
+import { daysToComeBack } from '@tailorbird/domain/account';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
+import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
+import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { createLogger } from '../src/platform/runtime/logger.ts';
+import { aPayment, type Client, detailsPath, exchangeCard, numbers, owedFor, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
+
+const lines: string[] = [];
+const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const days = 24 * 60 * 60_000;
+const listPath = '/oscarapi/user/payment-methods/';
+afterEach(() => shop.payWith(null));
+
+type Saved = { readonly id: number; readonly brand: string; readonly last_four: string; readonly expires: string };
+
+const savedOf = async (client: Client): Promise<readonly Saved[]> => (await client.get(listPath)).body;
+
+/** Pays with a card as it is typed, and asks that it is kept. */
+const payKeeping = async (client: Client, { number = numbers.paying, keep = true, ...card }: Record<string, unknown> = {}) => {
+  const basket = await readyToPay(client);
+  const { token } = (await exchangeCard(client, String(number), card)).body;
+  return await pay(client, aPayment(basket, origin, { payment_method: { type: 'scheme', token, keep } }));
+};
+
+/** A customer with a kept card. */
+const aKeeper = async (): Promise<{ readonly client: Client; readonly saved: Saved; readonly email: string }> => {
+  const client = shop.client();
+  const email = await signUp(client);
+  await payKeeping(client);
+  const [saved] = await savedOf(client);
+  if (!saved) throw new Error('Nothing was kept');
+  return { client, saved, email };
+};
+
+const payBySaved = async (client: Client, id: number, changes: Record<string, unknown> = {}) => {
+  const basket = await readyToPay(client);
+  const answer = await pay(client, aPayment(basket, origin, { payment_method: { type: 'saved', id }, ...changes }));
+  return { basket, answer };
+};
+
+const takenFor = async (basket: { readonly id: number }): Promise<number> =>
+  (
+    await shop.server.database.queries
+      .selectFrom('sandbox_payment')
+      .innerJoin('payment', 'payment.reference', 'sandbox_payment.reference')
+      .select('sandbox_payment.amount')
+      .where('payment.basket_id', '=', basket.id)
+      .where('sandbox_payment.status', '=', 'authorised')
+      .execute()
+  ).reduce((sum, { amount }) => sum + amount, 0);
+
+const keptAtBank = async (): Promise<number> =>
+  (await shop.server.database.queries.selectFrom('sandbox_card').select('name').execute()).length;
+const rows = async () => await shop.server.database.queries.selectFrom('saved_means').selectAll().execute();
+
+const dead = (): never => {
+  throw new Error('The line is dead');
+};
+const sandboxThat = (changes: Partial<PaymentProvider>): PaymentProvider => ({ ...shop.sandbox(), ...changes });
+
+describe('a card that is kept', () => {
+  it('is kept where its owner asked for it, as what one tells it by, and pays what is owed, once', async () => {
+    const { client, saved } = await aKeeper();
+    expect(saved).toEqual({ id: expect.any(Number), type: 'scheme', brand: 'visa', last_four: '1111', expires: '2039-12' });
+    const basket = await readyToPay(client);
+    const payment = aPayment(basket, origin, { payment_method: { type: 'saved', id: saved.id } });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => pay(client, payment)));
+    const numbersOf = new Set(answers.map(({ body }) => (body.resultCode === 'Authorised' ? body.order_number : body)));
+    expect(numbersOf.size).toBe(1);
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+    const [orderNumber] = numbersOf;
+    expect((await client.get(`/oscarapi/orders/${orderNumber}/`)).body).toMatchObject({ paid_by: { last_four: '1111' } });
+  });
+
+  it('is not kept of who did not ask, of guests, and of payments that came to nothing', async () => {
+    const client = shop.client();
+    await signUp(client);
+    for (const changes of [{ keep: false }, { number: numbers.refused }, { number: numbers.wrongCvc }]) await payKeeping(client, changes);
+    expect(await savedOf(client)).toEqual([]);
+    const guest = shop.client();
+    expect((await payKeeping(guest)).body.resultCode).toBe('Authorised');
+    expect((await guest.get(listPath)).status).toBe(403);
+    await recoverPayments(shop.server.shop);
+    expect((await rows()).filter(({ name }) => name === null)).toEqual([]);
+  });
+
+  it('is there once, however often it is kept', async () => {
+    const { client, saved } = await aKeeper();
+    await payKeeping(client);
+    await payKeeping(client, { number: '5555 5555 5555 4444' });
+    await recoverPayments(shop.server.shop);
+    const now = await savedOf(client);
+    expect(now.map(({ brand, last_four }) => `${brand} ${last_four}`)).toEqual(['mc 4444', 'visa 1111']);
+    expect(now.map(({ id }) => id)).not.toContain(saved.id);
+    expect((await payBySaved(client, saved.id)).answer.status).toBe(404);
+  });
+
+  it('that was paid with last comes first', async () => {
+    const { client, saved } = await aKeeper();
+    await payKeeping(client, { number: '5555 5555 5555 4444' });
+    shop.putForward(1_000);
+    await payBySaved(client, saved.id);
+    expect((await savedOf(client)).map(({ id }) => id)[0]).toBe(saved.id);
+  });
+
+  it('may be asked for at the bank’s page, and is kept when it was approved there', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const atBank = async (begun: Awaited<ReturnType<typeof pay>>, decision: string) => {
+      if (begun.body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(begun.body));
+      const { location } = await client.send('POST', begun.body.action.url, new URLSearchParams({ decision }), { accept: 'text/html' });
+      const redirectResult = new URL(String(location)).searchParams.get('redirectResult');
+      return (await client.post(detailsPath, { payment_id: begun.body.payment_id, details: { redirectResult } })).body.resultCode;
+    };
+    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'decline')).toBe('Refused');
+    expect(await savedOf(client)).toEqual([]);
+    expect(await atBank(await payKeeping(client, { number: numbers.redirect }), 'approve')).toBe('Authorised');
+    const [saved] = await savedOf(client);
+    const { basket, answer } = await payBySaved(client, saved?.id ?? 0);
+    expect(await takenFor(basket)).toBe(0);
+    expect(await atBank(answer, 'approve')).toBe('Authorised');
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+  });
+
+  it('is nobody’s but its owner’s: others neither pay with it nor remove it', async () => {
+    const { client, saved } = await aKeeper();
+    const other = shop.client();
+    await signUp(other);
+    for (const stranger of [other, shop.client()]) {
+      const { basket, answer } = await payBySaved(stranger, saved.id);
+      expect(answer.status).toBe(404);
+      expect(await takenFor(basket)).toBe(0);
+      expect((await stranger.basket()).status).toBe('Open');
+    }
+    expect((await other.del(`${listPath}${saved.id}/`)).status).toBe(404);
+    expect((await shop.client().del(`${listPath}${saved.id}/`)).status).toBe(403);
+    expect(await savedOf(client)).toEqual([saved]);
+  });
+
+  it('[GUARD-13] is neither paid with, seen, kept nor removed by who acts for its owner', async () => {
+    const { client, saved } = await aKeeper();
+    const staff = shop.client();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    const { id } = (await client.get('/oscarapi/login/')).body;
+    expect((await staff.post('/studio_api/acting/', { customer_id: id, reason: 'asked on the phone' })).status).toBe(200);
+    const { basket, answer } = await payBySaved(staff, saved.id);
+    expect([answer.status, await takenFor(basket), (await staff.basket()).status]).toEqual([403, 0, 'Open']);
+    expect((await staff.get(listPath)).status).toBe(403);
+    expect((await staff.del(`${listPath}${saved.id}/`)).status).toBe(403);
+    expect((await payKeeping(staff, { number: '5555 5555 5555 4444' })).body.resultCode).toBe('Authorised');
+    await staff.del('/studio_api/acting/');
+    expect(await savedOf(client)).toEqual([saved]);
+  });
+
+  it('that is removed is gone at the bank too, at once or when the bank can be told', async () => {
+    const [first, second] = [await aKeeper(), await aKeeper()];
+    const before = await keptAtBank();
+    expect((await first.client.del(`${listPath}${first.saved.id}/`)).status).toBe(204);
+    expect([await savedOf(first.client), await keptAtBank()]).toEqual([[], before - 1]);
+    expect((await first.client.del(`${listPath}${first.saved.id}/`)).status).toBe(404);
+
+    shop.payWith(sandboxThat({ forget: dead }));
+    expect((await second.client.del(`${listPath}${second.saved.id}/`)).status).toBe(204);
+    expect([await savedOf(second.client), await keptAtBank()]).toEqual([[], before - 1]);
+    expect((await payBySaved(second.client, second.saved.id)).answer.status).toBe(404);
+    shop.payWith(null);
+    await recoverPayments(shop.server.shop);
+    expect(await keptAtBank()).toBe(before - 2);
+    expect((await rows()).filter(({ id }) => id === second.saved.id)).toEqual([]);
+  });
+
+  it('that the bank speaks of later is there later, and after a day without a word it is given up', async () => {
+    for (const speaks of [true, false]) {
+      const client = shop.client();
+      await signUp(client);
+      shop.payWith(sandboxThat({ kept: async () => null }));
+      expect((await payKeeping(client)).body.resultCode).toBe('Authorised');
+      expect(await savedOf(client)).toEqual([]);
+      if (speaks) shop.payWith(null);
+      else shop.putForward(1.1 * days);
+      await recoverPayments(shop.server.shop);
+      expect(await savedOf(client)).toHaveLength(speaks ? 1 : 0);
+      expect((await rows()).filter(({ name }) => name === null)).toEqual([]);
+    }
+  });
+
+  it('leaves logs and what a customer takes along without the name the bank has for it', async () => {
+    const { client, saved } = await aKeeper();
+    await payBySaved(client, saved.id);
+    const names = (await rows()).flatMap(({ name }) => name ?? []);
+    expect(names.length).toBeGreaterThan(0);
+    const { body } = await client.post('/api/v1/soat/export/', {});
+    expect(body.kept.saved_means).toMatchObject([{ brand: 'visa', last_four: '1111', expires: '2039-12' }]);
+    for (const name of names) expect(whatLogsSay(lines) + JSON.stringify(body)).not.toContain(name);
+  });
+
+  it('of a profile that is erased is removed at the bank, also when that is reached later', async () => {
+    const { client } = await aKeeper();
+    const before = await keptAtBank();
+    await client.put('/oscarapi/user-full/', { is_active: false });
+    shop.putForward((daysToComeBack + 1) * days);
+    shop.payWith(sandboxThat({ forget: dead }));
+    await forgetWhatIsOld(shop.server.shop);
+    await recoverPayments(shop.server.shop);
+    expect(await keptAtBank()).toBe(before);
+    expect((await rows()).filter(({ account_id }) => account_id === null)).toHaveLength(1);
+    shop.payWith(null);
+    await recoverPayments(shop.server.shop);
+    expect(await keptAtBank()).toBe(before - 1);
+    expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);
+  });
+
+  it('that has expired pays nothing, and goes a while later', async () => {
+    const client = shop.client();
+    const email = await signUp(client);
+    const in40days = new Date(shop.server.shop.clock().getTime() + 40 * days).toISOString();
+    await payKeeping(client, { expiry: `${in40days.slice(5, 7)}/${in40days.slice(2, 4)}` });
+    const [saved] = await savedOf(client);
+    expect(saved?.expires).toBe(in40days.slice(0, 7));
+    shop.putForward(75 * days);
+    await signIn(client, email);
+    const { basket, answer } = await payBySaved(client, saved?.id ?? 0);
+    expect(await takenFor(basket)).toBe(0);
+    expect([answer.status, answer.body.resultCode]).toEqual([200, 'Refused']);
+    shop.putForward(100 * days);
+    await recoverPayments(shop.server.shop);
+    expect((await rows()).filter(({ id }) => id === saved?.id)).toEqual([]);
+  });
+});
