@@ -1,10 +1,7 @@
-/** Paying with Adyen: its script and its server are stand-ins here, the policy of the page and the rest of the shop are not. */
 import { openRecordedAdyen, type RecordedAdyen } from '../packages/server/test/recordedAdyen.ts';
 import { type RunningShop, startShop } from '../tools/shop.ts';
-import { expectAccessible } from './look.ts';
-import { expect, test } from './test.ts';
-import { plainShirt, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
+import { payInProviderFields } from './providerJourney.ts';
+import { test } from './test.ts';
 
 let adyen: RecordedAdyen;
 let shop: RunningShop;
@@ -56,52 +53,24 @@ test('a card typed into Adyen’s fields is asked for when it is missing, refuse
   viewport,
   language,
 }) => {
-  const context = await browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    viewport,
-    baseURL: shop.address,
-  });
-  const watch = new Watch(shop.address);
-  watch.follow(context);
-  const asked: string[] = [];
-  await context.route(/^https:/, async (route) => {
-    const url = route.request().url();
-    asked.push(url);
-    if (url.includes('/threeDS/')) {
-      const redirectResult = adyen.decide(url, 'approve');
-      const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
-      back.searchParams.set('redirectResult', redirectResult);
-      await route.fulfill({ status: 302, headers: { location: back.href } });
-    } else if (url.endsWith('.css'))
-      await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
-    else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
-  });
-  const visitor = new Visitor(await context.newPage(), language);
-  const { page, say } = visitor;
-
-  await visitor.open(plainShirt);
-  await visitor.addToBasket();
-  expect(asked).toEqual([]);
-  await visitor.checkOutAsGuest();
-  const field = page.getByTestId('adyen-fields').getByRole('textbox');
-  await expect(field).toBeVisible();
-  expect(asked).toEqual([`${files}/adyen.js`, `${files}/adyen.css`]);
-  await expectAccessible(page);
-
-  await page.getByRole('checkbox', { name: /./ }).last().check();
-  await page.getByTestId('pay').click();
-  await expect(field).toBeFocused();
-  expect(adyen.payments.size).toBe(0);
-
-  await field.fill('a card');
-  await page.getByTestId('pay').click();
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
-  await field.fill('another card');
-  await page.getByTestId('pay').click();
-  await visitor.expectReceipt();
-  expect(page.url()).not.toContain('redirectResult');
-  expect(watch.findings()).toEqual([]);
-  await context.close();
+  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
+  await payInProviderFields(
+    { browser, options, language },
+    {
+      shop,
+      loads: [`${files}/adyen.js`, `${files}/adyen.css`],
+      payments: () => adyen.payments.size,
+      secret: 'redirectResult',
+      answer: async (route, url) => {
+        if (url.includes('/threeDS/')) {
+          const redirectResult = adyen.decide(url, 'approve');
+          const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
+          back.searchParams.set('redirectResult', redirectResult);
+          await route.fulfill({ status: 302, headers: { location: back.href } });
+        } else if (url.endsWith('.css'))
+          await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
+        else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
+      },
+    },
+  );
 });

@@ -65,7 +65,12 @@ export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: 
 export const orderByCalls = async (
   page: Page,
   ordered: Ordered,
-  { address, language, quantity = 1 }: { readonly address: Address; readonly language: string; readonly quantity?: number },
+  {
+    address,
+    language,
+    quantity = 1,
+    keep = false,
+  }: { readonly address: Address; readonly language: string; readonly quantity?: number; readonly keep?: boolean },
 ): Promise<string> => {
   const call = callsOf(page, language);
   await call('GET', '/api/v1/soat/init/');
@@ -117,7 +122,7 @@ export const orderByCalls = async (
   const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
     idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
     amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
-    payment_method: { type: 'scheme', token: 'test_paid' },
+    payment_method: { type: 'scheme', token: 'test_paid', keep },
     guest_email: address.email,
     terms_accepted: true,
     comment: '',

@@ -58,6 +58,7 @@ export const personal = {
     '/profile/info',
     '/profile/credit',
     '/profile/security',
+    '/profile/ways-of-paying',
     '/profile/refer-a-friend',
     '/confirmfit',
     '/support',

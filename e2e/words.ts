@@ -19,6 +19,7 @@ import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
+import type means from '../packages/web/locales/en/means.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
 import type newsletter from '../packages/web/locales/en/newsletter.json';
@@ -59,6 +60,7 @@ type Texts = {
   readonly fit: typeof fit;
   readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
+  readonly means: typeof means;
   readonly measuring: typeof measuring;
   readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;

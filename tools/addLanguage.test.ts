@@ -176,6 +176,7 @@ describe('a language that files and one line have added', () => {
         '/profile/sizes',
         '/profile/info',
         '/profile/security',
+        '/profile/ways-of-paying',
         '/profile/credit',
         '/profile/refer-a-friend',
       ]);

@@ -26,10 +26,12 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
     steps: {
       address: () => import('../features/checkout/addressSteps.ts'),
       shipping: () => import('../features/checkout/shippingSteps.ts'),
+      known: () => import('../features/checkout/beginWithKnown.ts'),
     },
     bringInPayment: async (store, dependencies) =>
       new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
         ...dependencies,
+        device: () => '{}',
         openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
       }),
     newKey: () => {

@@ -154,6 +154,12 @@ export const pageRoutes: readonly PageRoute[] = [
     page: 'security',
     guard: signInFor('/profile/security'),
   },
+  {
+    name: 'profile-ways-of-paying',
+    path: '/profile/ways-of-paying',
+    page: 'means',
+    guard: signInFor('/profile/ways-of-paying'),
+  },
   // For who is signed in too: a link to choose a first password is followed in the browser that made the account.
   {
     name: 'reset-password',

@@ -45,6 +45,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   refer: 'src/features/account/referrals/ReferPage.tsx',
   invitation: 'src/features/account/referrals/InvitationPage.tsx',
   security: 'src/features/account/security/SecurityPage.tsx',
+  means: 'src/features/account/means/MeansPage.tsx',
   confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
   resetPassword: 'src/features/account/ResetPasswordPage.tsx',
   newsletter: 'src/features/newsletter/NewsletterPage.tsx',

@@ -60,6 +60,7 @@ export const pages = {
   refer: () => import('../../features/account/referrals/ReferPage.tsx'),
   invitation: () => import('../../features/account/referrals/InvitationPage.tsx'),
   security: () => import('../../features/account/security/SecurityPage.tsx'),
+  means: () => import('../../features/account/means/MeansPage.tsx'),
   confirmEmail: () => import('../../features/account/security/ConfirmEmailPage.tsx'),
   resetPassword: () => import('../../features/account/ResetPasswordPage.tsx'),
   newsletter: () => import('../../features/newsletter/NewsletterPage.tsx'),

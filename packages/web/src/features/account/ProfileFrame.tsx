@@ -15,7 +15,7 @@ import styles from './ProfileFrame.module.css';
 import { SendConfirmation } from './SendConfirmation.tsx';
 import { AuthStoreT } from './services.ts';
 
-const sections = ['orders', 'sizes', 'info', 'security', 'credit', 'refer-a-friend'] as const;
+const sections = ['orders', 'sizes', 'info', 'security', 'ways-of-paying', 'credit', 'refer-a-friend'] as const;
 
 /** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {

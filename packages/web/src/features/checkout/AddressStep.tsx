@@ -7,10 +7,11 @@ import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutStore } from './checkoutStore.ts';
 import { oneLine } from './oneLine.ts';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
@@ -62,7 +63,8 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
   } = store;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await store.submitAddress()) onOpen(requiresShipping ? 'shipping' : 'payment');
+    // Who is known has chosen how it is sent, and looks over what is left.
+    if (await store.submitAddress()) onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
   };
   const email = visit.user?.email ?? draft.email;
   return (
@@ -85,22 +87,8 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
           <h3 className={styles.legend}>{t('address.title')}</h3>
           {requiresShipping ? (
             <>
-              {savedAddresses.length > 0 && (
-                <Select
-                  label={t('address.saved')}
-                  value=""
-                  placeholder={t('address.savedPlaceholder')}
-                  options={savedAddresses.map((address, index) => ({
-                    value: String(index),
-                    label: oneLine(address, store.address.countries),
-                  }))}
-                  onChange={(index) => {
-                    const address = savedAddresses[Number(index)];
-                    if (index !== '' && address) store.address.take(address);
-                  }}
-                />
-              )}
-              <AddressFields entry={store.address} />
+              {savedAddresses.length > 0 && <SavedAddresses form={store.address} />}
+              {store.address.showsFields && <AddressFields entry={store.address} />}
             </>
           ) : (
             <p className={styles.note}>{t('address.none')}</p>

@@ -1,6 +1,6 @@
 import type { CardField } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -45,11 +45,10 @@ type CardFieldsProps = {
 };
 
 /** A bank card, as it is printed. */
-const CardFields = observer(function CardFields({
-  input: { card: entered, failures, enter: onChange },
-  customer,
-}: CardFieldsProps): ReactNode {
+const CardFields = observer(function CardFields({ input, customer }: CardFieldsProps): ReactNode {
   const t = useT('checkout');
+  const { card: entered, failures, enter: onChange, suggestHolder } = input;
+  useEffect(() => suggestHolder(customer), [suggestHolder, customer]);
   const field = (name: CardField, input: Partial<ComponentProps<typeof TextField>>): ReactNode => (
     <TextField
       label={t(`payment.${name}`)}

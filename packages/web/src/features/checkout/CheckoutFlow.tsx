@@ -71,6 +71,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
   const isReturning = query.has('payment_id') && store.payment === null && store.notice === null;
   const isHere =
     !isReturning &&
+    !store.isBeginning &&
     store.address.setting.status !== 'initial' &&
     store.address.setting.status !== 'validating' &&
     basket.basket !== undefined;

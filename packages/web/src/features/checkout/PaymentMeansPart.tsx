@@ -1,18 +1,19 @@
+import type { SavedMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useCardWords } from '../../platform/payments/useCardWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CheckoutPage.module.css';
 import { PaymentMark } from './PaymentMark.tsx';
 import type { OfferedMethod, PaymentChoice } from './paymentChoice.ts';
 
-/** Brands of cards by their names on the wire. */
-const brandNames: Readonly<Record<string, string>> = { visa: 'Visa', mc: 'Mastercard', amex: 'American Express' };
-
-const brandsOf = ({ brands }: OfferedMethod): string | undefined =>
-  brands.length === 0 ? undefined : brands.map((brand) => brandNames[brand] ?? brand).join(', ');
+const brandsOf = ({ brands }: OfferedMethod, nameOf: (brand: string) => string): string | undefined =>
+  brands.length === 0 ? undefined : brands.map(nameOf).join(', ');
 
 const Unavailable = ({ choice }: { readonly choice: PaymentChoice }): ReactNode => {
   const t = useT('shell');
@@ -37,32 +38,82 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
       </div>
     );
   }
-  if (fields) return fields.show(customer);
-  return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={4} />;
-});
-
-/** What is paid with: the wallets, then a card. */
-export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, customer }: PartProps): ReactNode {
-  const t = useT('checkout');
-  const { methods, chosen } = choice;
-  if (!methods) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={6} />;
+  if (!fields) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={4} />;
   return (
     <>
-      {methods.length > 1 && (
+      {fields.show(customer)}
+      {choice.mayKeep && (
+        <Checkbox label={t('payment.keep')} hint={t('payment.keepHint')} name="keep" checked={choice.keeps} onChange={choice.keep} />
+      )}
+    </>
+  );
+});
+
+const savedValue = (id: number): string => `saved ${id}`;
+
+/** The card that is kept, as a line of the summary; other ways to pay are one press away. */
+const Again = ({ means, onChange }: { readonly means: SavedMeans; readonly onChange: () => void }): ReactNode => {
+  const t = useT('checkout');
+  const { nameOf, untilOf } = useCardWords();
+  return (
+    <div className={styles.group}>
+      <div className={styles.stepHead}>
+        <h3 className={styles.legend}>{t('payment.means')}</h3>
+        <Button look="quiet" aria-label={t('changeStep', { step: t('payment.title') })} onClick={onChange}>
+          {t('change')}
+        </Button>
+      </div>
+      <p className={styles.again}>
+        <PaymentMark type="card" />
+        <span>
+          {nameOf(means)}
+          <span className={styles.note}> {untilOf(means)}</span>
+        </span>
+      </p>
+    </div>
+  );
+};
+
+/** What is paid with: cards that are kept, the wallets, then a card. */
+export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, customer }: PartProps): ReactNode {
+  const t = useT('checkout');
+  const { brandOf, nameOf, untilOf } = useCardWords();
+  const [isOpen, setOpen] = useState(false);
+  const { methods, chosen, saved, again } = choice;
+  if (!methods) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={6} />;
+  if (again && !isOpen) return <Again means={again} onChange={() => setOpen(true)} />;
+  const ways = [
+    ...saved.map((means) => ({
+      value: savedValue(means.id),
+      label: nameOf(means),
+      description: untilOf(means),
+      detail: <PaymentMark type="card" />,
+    })),
+    ...methods.map((method) => ({
+      value: method.type,
+      label: method.type === 'card' && saved.length > 0 ? t('payment.anotherCard') : method.name,
+      description: brandsOf(method, brandOf),
+      detail: <PaymentMark type={method.type} />,
+    })),
+  ];
+  const choose = (value: string): void => {
+    const method = methods.find(({ type }) => type === value);
+    const means = saved.find(({ id }) => savedValue(id) === value);
+    if (method) void choice.choose(method.type);
+    else if (means) choice.chooseSaved(means.id);
+  };
+  return (
+    <>
+      {ways.length > 1 && (
         <ChoiceGroup
           legend={t('payment.means')}
           look="rows"
-          options={methods.map((method) => ({
-            value: method.type,
-            label: method.name,
-            description: brandsOf(method),
-            detail: <PaymentMark type={method.type} />,
-          }))}
-          value={chosen?.type ?? null}
-          onChange={(type) => void choice.choose(type)}
+          options={ways}
+          value={again ? savedValue(again.id) : (chosen?.type ?? null)}
+          onChange={choose}
         />
       )}
-      <Chosen choice={choice} customer={customer} />
+      {!again && <Chosen choice={choice} customer={customer} />}
     </>
   );
 });

@@ -5,7 +5,7 @@ import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 /** What is filled in here. */
-export const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), []);
+export const PaymentForm = lazyPart(() => import('./PaymentForm.tsx'), ['means']);
 
 /** A comment, the terms, and the card (CHECKOUT-01, CHECKOUT-19). */
 export const PaymentStep = ({ store, basket, number, state, onOpen }: StepProps & { readonly basket: CheckoutBasketView }): ReactNode => {

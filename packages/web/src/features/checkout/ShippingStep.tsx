@@ -33,6 +33,7 @@ export const ShippingStep = observer(function ShippingStep({
         requiresShipping ? (
           <>
             <p>{chosenMethod && `${chosenMethod.name}, ${priceText}`}</p>
+            {chosenMethod && chosenMethod.description !== '' && <p>{chosenMethod.description}</p>}
             {store.shipping.wantsDropPoint && dropPoint && (
               <p>{t('shipping.to', { dropPoint: `${dropPoint.name}, ${dropPoint.line1}` })}</p>
             )}

@@ -1,4 +1,12 @@
-import type { Address, AddressFailures, AddressField, AddressWarning, Checkout, Country } from '@tailorbird/domain/checkout';
+import {
+  type Address,
+  type AddressFailures,
+  type AddressField,
+  type AddressWarning,
+  type Checkout,
+  type Country,
+  emptyAddress,
+} from '@tailorbird/domain/checkout';
 import { contentOf, type EmailFailure, type LoadState, parseEmail, reduceLoadState } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { AddressEntry } from '../../platform/address/AddressFields.tsx';
@@ -9,6 +17,9 @@ import type { EnteredDraft } from './enteredDraft.ts';
 
 type Unreached = { readonly kind: 'unreachable' };
 type Setting = { readonly countries: readonly Country[]; readonly savedAddresses: readonly Address[] };
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  (Object.keys(emptyAddress) as AddressField[]).every((field) => one[field] === other[field]);
 
 export type AddressFormDependencies = {
   readonly entered: EnteredDraft;
@@ -27,6 +38,8 @@ export class AddressForm implements AddressEntry {
   emailFailure: EmailFailure | null = null;
   failures: AddressFailures = {};
   isSaving = false;
+  /** The customer types an address although some are known of them. */
+  entersAnother = false;
   /** Comes with the first thing that is typed. */
   advice: AddressAdvice | null = null;
   /** For the step, which comes late. */
@@ -49,12 +62,39 @@ export class AddressForm implements AddressEntry {
     return !this.dependencies.visit.isSignedIn;
   }
 
+  /** Cards are kept for who is signed in as themselves. */
+  get mayKeepMeans(): boolean {
+    const { user } = this.dependencies.visit;
+    return user != null && !user.impersonate && !user.isStoreImpersonate;
+  }
+
   get countries(): readonly Country[] {
     return contentOf(this.setting)?.countries ?? [];
   }
 
   get savedAddresses(): readonly Address[] {
     return contentOf(this.setting)?.savedAddresses ?? [];
+  }
+
+  /** Anything beside the country was entered. */
+  get isTyped(): boolean {
+    const { countryCode: _, ...typed } = this.address;
+    return Object.values(typed).some((value) => value !== '');
+  }
+
+  /** Of the saved addresses the one that is chosen. */
+  get chosenSaved(): Address | null {
+    return this.entersAnother ? null : (this.savedAddresses.find((saved) => isSameAddress(saved, this.address)) ?? null);
+  }
+
+  /** The fields are open: there is no saved address to choose, another one is wanted, or something is wrong with it. */
+  get showsFields(): boolean {
+    return (
+      this.savedAddresses.length === 0 ||
+      this.entersAnother ||
+      Object.keys(this.failures).length > 0 ||
+      (this.isTyped && this.chosenSaved === null)
+    );
   }
 
   /** What is worth a second look although it may be right (CHECKOUT-06, CHECKOUT-10). */
@@ -88,7 +128,7 @@ export class AddressForm implements AddressEntry {
       const saved = savedAddresses?.ok ? savedAddresses.value : [];
       this.setting = reduceLoadState(this.setting, { type: 'arrived', value: { countries: countries.value, savedAddresses: saved } });
       this.accepted = shippingAddress.value;
-      this.#prefill(shippingAddress.value ?? saved[0] ?? null);
+      this.#prefill(shippingAddress.value);
     });
   }
 
@@ -108,8 +148,20 @@ export class AddressForm implements AddressEntry {
     this.#entered.keep({ address: { ...this.#entered.value.address, ...state, [field]: value } });
   }
 
+  /** Opens the fields for another address than the saved ones. */
+  enterAnother(): void {
+    this.take({ ...emptyAddress, countryCode: this.address.countryCode });
+    this.entersAnother = true;
+  }
+
+  /** Fills in an address that nobody has entered. */
+  suggest(address: Address): void {
+    this.#entered.suggest({ address });
+  }
+
   /** Takes an address of the customer's over into the form. */
   take(address: Address): void {
+    this.entersAnother = false;
     this.failures = {};
     this.#entered.keep({ address });
     this.#bringAdvice();
@@ -149,8 +201,8 @@ export class AddressForm implements AddressEntry {
 
   /** A form nobody has touched begins with what is known. */
   #prefill(known: Address | null): void {
-    const { countryCode, ...typed } = this.#entered.value.address;
-    const isTyped = Object.values(typed).some((value) => value !== '');
+    const { isTyped } = this;
+    const { countryCode } = this.address;
     if (isTyped || known) this.#bringAdvice();
     if (isTyped) return;
     if (known) this.#entered.keep({ address: known });

@@ -1,7 +1,7 @@
 import type { CardNotTaken } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PaymentFields } from './paymentFields.ts';
+import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
 type Card = {
   readonly mount: (place: HTMLElement) => unknown;
@@ -25,7 +25,7 @@ const longestToken = 20_000;
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
 
 /** A card in frames of Adyen's: the page gets what is typed encrypted for Adyen, which says beside the fields what is wrong with it. */
-export class AdyenCardFields implements Omit<PaymentFields, 'show'> {
+export class AdyenCardFields implements FramedFields {
   /** The frames did not come: the card cannot be typed. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
@@ -43,9 +43,10 @@ export class AdyenCardFields implements Omit<PaymentFields, 'show'> {
     return String(this.#changes);
   }
 
-  /** Puts the frames into a place of the page; answers what takes them out again. What was typed goes with them. */
+  /** Puts the frames into a place of the page, with labels in its color; answers what takes them out again. What was typed goes with them. */
   open(place: HTMLElement): () => void {
     let isWanted = true;
+    for (const kind of ['primary', 'secondary']) place.style.setProperty(`--adyen-sdk-color-label-${kind}`, getComputedStyle(place).color);
     this.#miss(false);
     this.#make().then(
       (card) => {
@@ -60,6 +61,12 @@ export class AdyenCardFields implements Omit<PaymentFields, 'show'> {
       this.#shown?.unmount();
       this.#shown = null;
     };
+  }
+
+  /** The frames are of a country, and know no sum. */
+  follow(configuration: Parameters<PaymentFields['follow']>[0]): boolean {
+    const names = Object.keys(this.#options) as (keyof Options)[];
+    return configuration.provider === 'adyen' && names.every((name) => configuration[name] === this.#options[name]);
   }
 
   /** Lets the frames be brought in once more. */

@@ -1,8 +1,13 @@
 import { CheckoutPayment } from './checkoutPayment.ts';
 import type { CheckoutStore, PaymentDependencies } from './checkoutStore.ts';
 import { deskOf } from './deskOf.ts';
+import { deviceForBanks } from './deviceForBanks.ts';
 import { openPaymentFields } from './openPaymentFields.ts';
 
 /** What pays for a checkout, with the fields of every provider at hand. */
 export const bringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies): CheckoutPayment =>
-  new CheckoutPayment(deskOf(store, dependencies.returnUrl), { ...dependencies, openFields: openPaymentFields });
+  new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
+    ...dependencies,
+    device: deviceForBanks,
+    openFields: openPaymentFields,
+  });

@@ -25,7 +25,7 @@ import type { PaymentDesk } from './paymentDesk.ts';
 
 type Order = Omit<PaymentRequest, 'idempotencyKey' | 'means'>;
 
-export type CheckoutPaymentDependencies = PaymentChoiceNeeds & {
+export type CheckoutPaymentDependencies = Omit<PaymentChoiceNeeds, 'place' | 'mayKeep'> & {
   readonly checkout: Pick<Checkout, 'validateBasket'>;
   readonly payments: Payments;
   readonly preferences: Preferences;
@@ -49,7 +49,7 @@ export class CheckoutPayment {
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
     this.#desk = desk;
     this.#dependencies = dependencies;
-    this.choice = new PaymentChoice(dependencies);
+    this.choice = new PaymentChoice({ ...dependencies, place: () => desk.place, mayKeep: () => desk.mayKeep });
     this.state = readyToPay(readAttempt(dependencies.preferences));
     makeAutoObservable(this, { state: observableRef, choice: false }, { autoBind: true });
   }
@@ -116,6 +116,8 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
+    // A kept card that is paid with may be gone.
+    this.choice.forget();
     if (failure.kind !== 'unreachable') await basket.reload();
     const changes = before && basket.basket ? compareBaskets(before, basket.basket) : [];
     runInAction(() => {

@@ -18,6 +18,7 @@ const BringInPaymentT = value<BringInPayment>('BringInPayment', async (checkout,
 const LateStepsT = value<LateSteps>('LateSteps', {
   address: () => import('./addressSteps.ts'),
   shipping: () => import('./shippingSteps.ts'),
+  known: () => import('./beginWithKnown.ts'),
 });
 
 /** Where the bank's page sends the customer back to. */

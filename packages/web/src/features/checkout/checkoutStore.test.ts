@@ -222,6 +222,50 @@ test('customers start with their latest address, and need no e-mail', async () =
   expect(store.draft.address).toEqual(store.address.savedAddresses[0]);
 });
 
+test('who ordered before finds the payment open: address and method of the last order are taken over', async () => {
+  const shop = inMemoryShop();
+  const tab = await aTab({ shop });
+  const first = await readyToPay(tab);
+  await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.visit.refresh();
+  await settled();
+  await payBy(first, cardWith(inMemoryCards.authorised));
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  expect([store.isBeginning, store.address.accepted, store.stepFor(null)]).toEqual([false, store.address.savedAddresses[0], 'payment']);
+  expect(store.shipping.chosenMethod).not.toBeNull();
+  expect([store.address.showsFields, store.stepFor('address')]).toEqual([false, 'address']);
+
+  store.address.enterAnother();
+  expect([store.address.showsFields, store.draft.address.firstName, store.address.chosenSaved]).toEqual([true, '', null]);
+  const [saved] = store.address.savedAddresses;
+  if (saved) store.address.take(saved);
+  expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
+});
+
+test('an address of before that does not fit where the customer is now is chosen by them alone', async () => {
+  const shop = inMemoryShop();
+  const tab = await aTab({ shop });
+  const first = await readyToPay(tab);
+  await shop.account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' });
+  await tab.visit.refresh();
+  await settled();
+  await payBy(first, cardWith(inMemoryCards.authorised));
+  await withPieces(tab, beanie);
+  const { user } = tab.visit;
+  tab.visit.take({ user: user ?? null, basketCount: 1, location: { ...aLocation(), countryCode: 'DK', currency: 'DKK' } });
+  const away = {
+    ...tab.ports.checkout,
+    savedAddresses: async () => ({ ok: true as const, value: [{ ...address, countryCode: 'US', state: 'NY', postcode: '10001' }] }),
+  };
+  const store = checkoutOn(tab, { checkout: away });
+  await store.start('en');
+  expect([store.address.accepted, store.stepFor(null), store.address.showsFields]).toEqual([null, 'address', false]);
+  expect(await store.submitAddress()).toBe(false);
+  expect(store.address.showsFields).toBe(true);
+});
+
 test.each([
   ['address-not-added', (store: CheckoutStore) => store.submitAddress()],
   ['shipping-not-picked', (store: CheckoutStore) => chooseMethod(store, 'express')],

@@ -12,7 +12,7 @@ import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
 import { ShippingChoice, type ShippingChoiceDependencies } from './shippingChoice.ts';
 
-export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields'> & {
+export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields' | 'device'> & {
   /** Where the bank's page sends the customer back to. */
   readonly returnUrl: () => string;
 };
@@ -24,6 +24,8 @@ export type BringInPayment = (store: CheckoutStore, dependencies: PaymentDepende
 export type LateSteps = {
   readonly address: () => Promise<{ readonly submitAddress: (store: CheckoutStore) => Promise<boolean> }>;
   readonly shipping: ShippingChoiceDependencies['bringInSteps'];
+  /** For customers who have ordered before. */
+  readonly known: () => Promise<{ readonly beginWithKnown: (store: CheckoutStore) => Promise<void> }>;
 };
 
 export type CheckoutStoreDependencies = PaymentDependencies & {
@@ -44,6 +46,8 @@ export class CheckoutStore {
   notice: CheckoutNotice | null = null;
   /** How the basket differs from what was shown when the customer pressed "pay". */
   changes: readonly BasketChange[] = [];
+  /** What is known of a customer is being taken over. */
+  isBeginning = false;
   /** There is nothing to pay for: back to the shop (CHECKOUT-14). */
   isOver = false;
   /** Counts refused tries to go on, so that the page can bring the errors into view. */
@@ -77,7 +81,7 @@ export class CheckoutStore {
     this.#stop = reaction(
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
-        if (before !== undefined) void this.address.readSetting();
+        if (before !== undefined) void this.address.readSetting().then(() => this.#beginWithKnown());
       },
     );
   }
@@ -100,8 +104,9 @@ export class CheckoutStore {
     return this.shipping.isDone ? 'payment' : 'shipping';
   }
 
-  /** The step to show for the one that was asked for. */
+  /** The step to show for the one that was asked for. Customers who are known begin where something is left to be done. */
   stepFor(asked: string | null): CheckoutStep {
+    if (asked === null && !this.address.isGuest) return this.reachable;
     const step = checkoutSteps.find((each) => each === asked) ?? 'address';
     return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(this.reachable) ? step : this.reachable;
   }
@@ -117,9 +122,24 @@ export class CheckoutStore {
 
   /** Brings in what the checkout begins with. */
   async start(language: Locale): Promise<void> {
+    runInAction(() => {
+      this.isBeginning = true;
+    });
     await Promise.all([this.basket.refresh(language), this.address.readSetting()]);
     if (this.basket.basket?.lines.length === 0) await this.#leaveEmpty();
+    else await this.#beginWithKnown();
     await this.shipping.readDropPoints();
+  }
+
+  /** Where what is known of a customer cannot be taken over now, it is entered as by anybody else. */
+  async #beginWithKnown(): Promise<void> {
+    const isKnown =
+      !this.basket.isFrozen && (this.address.savedAddresses.length > 0 || (!this.address.isGuest && this.address.accepted !== null));
+    const late = isKnown ? await this.#dependencies.steps.known().catch(() => null) : null;
+    await late?.beginWithKnown(this);
+    runInAction(() => {
+      this.isBeginning = false;
+    });
   }
 
   /** Checks who and where to, and hands the address to the server. Answers whether one may go on. */

@@ -9,6 +9,13 @@ export const deskOf = (store: CheckoutStore, returnUrl: () => string): PaymentDe
   get isNothingToPay() {
     return store.isNothingToPay;
   },
+  get place() {
+    const { total } = store.basket.summary ?? {};
+    return [store.address.accepted?.countryCode, total?.currency, total?.amount].join(' ');
+  },
+  get mayKeep() {
+    return store.address.mayKeepMeans;
+  },
   get order() {
     const { email, termsAccepted, comment } = store.draft;
     return {

@@ -6,8 +6,8 @@ const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
     const { ownFields } = await import('./CardFields.tsx');
     return async (_, needs) => ownFields(needs);
   },
-  adyen: async () => (await import('./AdyenFields.tsx')).openAdyenFields,
-  stripe: async () => (await import('./StripeFields.tsx')).openStripeFields,
+  adyen: async () => (await import('./adyenFields.ts')).openAdyenFields,
+  stripe: async () => (await import('./stripeFields.ts')).openStripeFields,
 };
 
 export const openPaymentFields: OpenPaymentFields = async (configuration, needs) => {

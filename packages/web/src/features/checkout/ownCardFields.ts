@@ -8,6 +8,7 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
   card: Card = emptyCard;
   failures: CardFailures = {};
   #changes = 0;
+  #suggested = '';
   readonly #needs: PaymentFieldsNeeds;
 
   constructor(needs: PaymentFieldsNeeds) {
@@ -17,6 +18,17 @@ export class OwnCardFields implements Omit<PaymentFields, 'show'> {
 
   get entry(): string {
     return String(this.#changes);
+  }
+
+  /** The name on the card is most likely the one of who orders, until somebody types another. */
+  suggestHolder(holderName: string): void {
+    if (this.card.holderName !== this.#suggested) return;
+    this.#suggested = holderName;
+    this.card = { ...this.card, holderName };
+  }
+
+  follow({ provider }: Parameters<PaymentFields['follow']>[0]): boolean {
+    return provider !== 'adyen' && provider !== 'stripe';
   }
 
   /** What was wrong with a field is being mended. */

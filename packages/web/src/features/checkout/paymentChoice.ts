@@ -1,4 +1,11 @@
-import type { PaymentMeans, PaymentMethod, Payments, WalletMethod } from '@tailorbird/domain/checkout';
+import {
+  meansToBeginWith,
+  type PaymentMeans,
+  type PaymentMethod,
+  type Payments,
+  type SavedMeans,
+  type WalletMethod,
+} from '@tailorbird/domain/checkout';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OpenPaymentFields, PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
@@ -9,77 +16,150 @@ export type Paid = { readonly means: PaymentMeans | null; readonly entry: string
 export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMethod };
 
 export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
-  readonly payments: Pick<Payments, 'methods'>;
+  readonly payments: Pick<Payments, 'methods' | 'saved'>;
   readonly openFields: OpenPaymentFields;
+  /** Where something is to be sent and what it costs, as a text: ways to pay follow from both. */
+  readonly place: () => string;
+  /** Whether somebody is signed in who may have a card kept: their own account, and nobody in their name. */
+  readonly mayKeep: () => boolean;
 };
 
 const isOffered = (method: PaymentMethod): method is OfferedMethod => method.type !== 'none';
 
-/** How somebody pays: the ways that are offered, the one they chose, and what they type for it. */
+/** How somebody pays: what is kept for them, the ways that are offered, what they chose, and what they type for it. */
 export class PaymentChoice {
   /** As they are to be listed; null until they have come. */
   methods: readonly OfferedMethod[] | null = null;
-  /** A card to begin with, where cards are taken: it needs the most to be filled in, and any other way is one press away. */
+  /** Cards that are kept for the customer and still good, the one used last first. */
+  saved: readonly SavedMeans[] = [];
+  /** The kept card that is paid with; null where it is one of the ways. */
+  again: SavedMeans | null = null;
+  /** Of the ways a card to begin with, where cards are taken: it needs the most to be filled in, and any other way is one press away. */
   chosen: OfferedMethod | null = null;
   /** Where a card is typed; null until they have come. */
   fields: PaymentFields | null = null;
+  /** The card that is typed is to be kept: never unless somebody says so. */
+  keeps = false;
   /** How one can pay, or where a card is typed, could not be read. */
   isUnavailable = false;
   readonly #needs: PaymentChoiceNeeds;
+  #place: string | null = null;
+  #hasChosen = false;
+  #opening: Promise<void> | null = null;
 
   constructor(needs: PaymentChoiceNeeds) {
     this.#needs = needs;
-    makeAutoObservable(this, { methods: observableRef, chosen: observableRef, fields: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { methods: observableRef, saved: observableRef, again: observableRef, chosen: observableRef, fields: observableRef },
+      { autoBind: true },
+    );
   }
 
-  /** Brings in how one can pay, and the fields for a card when one is to be typed, each once. */
-  async open(): Promise<void> {
-    runInAction(() => {
-      this.isUnavailable = false;
+  /** Where and for how much one pays now: who shows the choice opens it anew when this changes. */
+  get place(): string {
+    return this.#needs.place();
+  }
+
+  get mayKeep(): boolean {
+    return this.#needs.mayKeep();
+  }
+
+  /** Brings in how one can pay here and now, and the fields for a card when one is to be typed. Asked twice at a time it is done once. */
+  open(): Promise<void> {
+    this.#opening ??= this.#bring().finally(() => {
+      this.#opening = null;
     });
-    if (!this.methods) await this.#readMethods();
-    if (this.chosen?.type === 'card' && !this.fields) await this.#openFields(this.chosen);
+    return this.#opening;
   }
 
   async choose(type: OfferedMethod['type']): Promise<void> {
+    this.#hasChosen = true;
+    this.again = null;
     this.chosen = this.methods?.find((method) => method.type === type) ?? this.chosen;
     await this.open();
   }
 
+  chooseSaved(id: number): void {
+    this.#hasChosen = true;
+    this.again = this.saved.find((means) => means.id === id) ?? this.again;
+  }
+
+  keep(keeps: boolean): void {
+    this.keeps = keeps;
+  }
+
+  /** What was read does not hold any more. */
+  forget(): void {
+    this.#place = null;
+  }
+
   /** Tells at the fields what is missing or wrong. */
   async check(): Promise<void> {
-    if (this.chosen?.type === 'card') await this.fields?.check();
+    if (this.again === null && this.chosen?.type === 'card') await this.fields?.check();
   }
 
   /** What is paid with, as the provider has it; else why there is none, which the fields tell where something in them is missing or wrong. */
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
     await this.open();
-    const { chosen, fields } = this;
+    const { again, chosen, fields } = this;
+    if (again) return { means: { kind: 'saved', id: again.id, ...this.#device() }, entry: `saved ${again.id}` };
     if (!chosen) return 'unreachable';
     if (chosen.type !== 'card') return { means: { kind: 'wallet', method: chosen.type }, entry: chosen.type };
     if (!fields) return 'unreachable';
     const { entry } = fields;
     const token = await fields.collect();
-    if (token.ok) return { means: { kind: 'card', token: token.value }, entry: `card ${entry}` };
-    return token.failure.kind === 'unreachable' ? 'unreachable' : 'incomplete';
+    if (!token.ok) return token.failure.kind === 'unreachable' ? 'unreachable' : 'incomplete';
+    const keep = this.keeps && this.mayKeep;
+    return { means: { kind: 'card', token: token.value, ...(keep && { keep }) }, entry: `card ${entry}` };
   }
 
-  async #readMethods(): Promise<void> {
-    const answer = await this.#needs.payments.methods();
+  /** Banks ask to be told of the browser somebody pays in; who types a card tells it with that. */
+  #device(): { readonly device?: string } {
+    const card = this.methods?.find(({ type }) => type === 'card');
+    return card?.configuration.provider === 'adyen' ? { device: this.#needs.device() } : {};
+  }
+
+  get #isHere(): boolean {
+    if (this.methods === null || this.#place !== this.place) return false;
+    return this.again !== null || this.chosen?.type !== 'card' || this.fields !== null;
+  }
+
+  async #bring(): Promise<void> {
+    runInAction(() => {
+      this.isUnavailable = false;
+    });
+    do {
+      const { place } = this;
+      if (this.#place !== place || this.methods === null) await this.#readMethods(place);
+      if (this.again === null && this.chosen?.type === 'card') await this.#openFields(this.chosen);
+    } while (!this.isUnavailable && !this.#isHere);
+  }
+
+  async #readMethods(place: string): Promise<void> {
+    const { payments, mayKeep, clock } = this.#needs;
+    const [answer, saved] = await Promise.all([payments.methods(), mayKeep() ? payments.saved() : null]);
     runInAction(() => {
       const methods = answer.ok ? answer.value.filter(isOffered) : [];
       this.isUnavailable = methods.length === 0;
       if (methods.length === 0) return;
+      const today = new Date(clock.now()).toISOString();
+      this.#place = place;
       this.methods = methods;
-      this.chosen ??= methods.find(({ type }) => type === 'card') ?? methods[0] ?? null;
+      this.saved = saved?.ok ? saved.value.filter((means) => meansToBeginWith([means], today)) : [];
+      this.again = this.#hasChosen ? (this.saved.find(({ id }) => id === this.again?.id) ?? null) : meansToBeginWith(this.saved, today);
+      const ofType = (type: OfferedMethod['type'] | undefined): OfferedMethod | undefined => methods.find((method) => method.type === type);
+      this.chosen = ofType(this.chosen?.type) ?? ofType('card') ?? methods[0] ?? null;
     });
   }
 
+  /** Fields that can follow to another sum keep what was typed. */
   async #openFields({ configuration }: OfferedMethod): Promise<void> {
+    if (this.fields?.follow(configuration)) return;
     const fields = await this.#needs.openFields(configuration, this.#needs).catch(() => null);
     runInAction(() => {
-      this.fields ??= fields;
-      this.isUnavailable = !this.fields;
+      this.fields = fields;
+      this.isUnavailable = !fields;
     });
   }
 }

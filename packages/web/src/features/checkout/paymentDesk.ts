@@ -7,6 +7,10 @@ import type { CheckoutNotice } from './checkoutNotice.ts';
 export type PaymentDesk = {
   readonly basket: CheckoutBasket;
   readonly isNothingToPay: boolean;
+  /** Where it goes and what it costs, as a text: another one, and other ways to pay may be offered. */
+  readonly place: string;
+  /** Whether a card may be kept for who pays. */
+  readonly mayKeep: boolean;
   /** The order as it was entered, but for what is paid and how. */
   readonly order: Pick<PaymentRequest, 'guestEmail' | 'termsAccepted' | 'comment' | 'returnUrl'>;
   /** What has to be there before one can pay. */

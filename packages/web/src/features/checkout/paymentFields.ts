@@ -12,11 +12,29 @@ export type PaymentFields = {
   readonly check: () => Promise<boolean>;
   /** Exchanges what is typed for a token that is good for one payment. What is missing or wrong is told at the fields. */
   readonly collect: () => Promise<Result<string, CardNotTaken>>;
+  /** Goes on with another sum or place, and what is typed; answers whether it can. */
+  readonly follow: (configuration: PaymentMethod['configuration']) => boolean;
   /** Another text once something else was typed; it tells nothing of the card. */
   readonly entry: string;
 };
 
-export type PaymentFieldsNeeds = { readonly cardTokens: CardTokens; readonly clock: Clock; readonly scripts: OutsideScripts };
+/** Fields in frames of a provider's, which come into a place of the page. */
+export type FramedFields = Omit<PaymentFields, 'show'> & {
+  /** The frames did not come: the card cannot be typed. */
+  readonly isMissing: boolean;
+  /** Puts the frames into a place of the page; answers what takes them out again. What was typed goes with them. */
+  readonly open: (place: HTMLElement) => () => void;
+  /** Lets the frames be brought in once more. */
+  readonly retry: () => void;
+};
+
+export type PaymentFieldsNeeds = {
+  readonly cardTokens: CardTokens;
+  readonly clock: Clock;
+  readonly scripts: OutsideScripts;
+  /** What banks ask to be told of a browser. */
+  readonly device: () => string;
+};
 
 /** Brings in the fields of the provider that a method's configuration names. */
 export type OpenPaymentFields = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<PaymentFields>;

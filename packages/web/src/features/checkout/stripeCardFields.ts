@@ -1,7 +1,7 @@
 import type { CardNotTaken } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PaymentFields } from './paymentFields.ts';
+import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
 type StripeError = { readonly type: string };
 type Refused = { readonly error?: StripeError | undefined };
@@ -14,6 +14,7 @@ type Element = {
 type Elements = {
   readonly create: (kind: 'payment', options: object) => Element;
   readonly submit: () => Promise<Refused>;
+  readonly update: (options: object) => void;
 };
 
 /** Of Stripe's script, what the fields need. */
@@ -24,19 +25,30 @@ export type Stripe = {
   }) => Promise<Refused & { readonly confirmationToken?: { readonly id: string } }>;
 };
 
-export type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
+type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
 
-type Options = Readonly<Record<'amount' | 'currency' | 'locale', string>>;
+/** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
+const lookOf = (place: HTMLElement): StripeLook => {
+  const { color, fontFamily, fontSize } = getComputedStyle(place);
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    variables: { colorText: color, fontFamily, fontSizeBase: fontSize, borderRadius: '4px' },
+  };
+};
+
+type Options = Readonly<Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>>;
 
 /** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
 
 /** A card in Stripe's own frame: the page sees nothing of what is typed, and Stripe says beside the fields what is wrong with it. */
-export class StripeCardFields implements Omit<PaymentFields, 'show'> {
+export class StripeCardFields implements FramedFields {
   /** The frame did not come: the card cannot be typed. */
   isMissing = false;
   readonly #stripe: Stripe;
-  readonly #options: Options;
+  #options: Options;
   #changes = 0;
   #shown: { readonly elements: Elements; readonly element: Element } | null = null;
 
@@ -51,7 +63,7 @@ export class StripeCardFields implements Omit<PaymentFields, 'show'> {
   }
 
   /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
-  open(place: HTMLElement, appearance: StripeLook): () => void {
+  open(place: HTMLElement): () => void {
     const { amount, currency, locale } = this.#options;
     const elements = this.#stripe.elements({
       mode: 'payment',
@@ -59,7 +71,7 @@ export class StripeCardFields implements Omit<PaymentFields, 'show'> {
       currency,
       locale,
       paymentMethodTypes: ['card'],
-      appearance,
+      appearance: lookOf(place),
     });
     const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
     element.on('change', () => {
@@ -73,6 +85,15 @@ export class StripeCardFields implements Omit<PaymentFields, 'show'> {
       element.unmount();
       if (this.#shown?.element === element) this.#shown = null;
     };
+  }
+
+  /** What is typed stays: Stripe is told the other sum. */
+  follow({ provider, publishableKey, amount, currency, locale }: Parameters<PaymentFields['follow']>[0]): boolean {
+    const own = this.#options;
+    if (provider !== 'stripe' || publishableKey !== own.publishableKey || locale !== own.locale || !amount || !currency) return false;
+    if (amount !== own.amount || currency !== own.currency) this.#shown?.elements.update({ amount: Number(amount), currency });
+    this.#options = { ...own, amount, currency };
+    return true;
   }
 
   /** Lets the frame be brought in once more. */

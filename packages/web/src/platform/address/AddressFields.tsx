@@ -36,7 +36,7 @@ export const StateSelect = lazyPart(
   ({ countryCode: _, ...select }) => <Select {...select} options={[]} />,
 );
 
-/** The ten fields of an address (CHECKOUT-04), as its country asks for them. `country` stands where it cannot be chosen. Needs the texts of the checkout. */
+/** The ten fields of an address (CHECKOUT-04), as its country asks for them: the state is left out where nobody writes one. `country` stands where it cannot be chosen. Needs the texts of the checkout. */
 export const AddressFields = observer(function AddressFields({
   entry,
   country,
@@ -49,6 +49,7 @@ export const AddressFields = observer(function AddressFields({
   const t = useT('checkout');
   const { address } = entry;
   const rule = ruleOfCountry(address.countryCode);
+  const asksForState = rule.hasStates || address.state !== '';
   const shared = (field: AddressField) => ({
     label: t(`address.${field}`),
     name: field,
@@ -90,7 +91,7 @@ export const AddressFields = observer(function AddressFields({
         {text('line1', { autoComplete: `${kind} address-line1`, hint: t('address.line1Hint') })}
         {text('line2', { isOptional: true, autoComplete: `${kind} address-line2` })}
         {text('postcode', { isOptional: rule.postcode === null, autoComplete: `${kind} postal-code`, className: styles.third })}
-        {text('city', { autoComplete: `${kind} address-level2`, className: styles.third })}
+        {text('city', { autoComplete: `${kind} address-level2`, className: asksForState ? styles.third : styles.twoThirds })}
         {rule.stateRequired ? (
           <StateSelect
             countryCode={address.countryCode}
@@ -102,7 +103,7 @@ export const AddressFields = observer(function AddressFields({
             onBlur={() => void entry.checkField('state')}
           />
         ) : (
-          text('state', { isOptional: true, autoComplete: `${kind} address-level1`, className: styles.third })
+          asksForState && text('state', { isOptional: true, autoComplete: `${kind} address-level1`, className: styles.third })
         )}
         {text('phone', {
           type: 'tel',

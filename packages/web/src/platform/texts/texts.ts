@@ -18,6 +18,7 @@ import type garmentPanels from '../../../locales/en/garmentPanels.json';
 import type home from '../../../locales/en/home.json';
 import type inbox from '../../../locales/en/inbox.json';
 import type inquiries from '../../../locales/en/inquiries.json';
+import type means from '../../../locales/en/means.json';
 import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
 import type newsletter from '../../../locales/en/newsletter.json';
@@ -68,6 +69,7 @@ export type Texts = {
   readonly papers: typeof papers;
   readonly reviews: typeof reviews;
   readonly search: typeof search;
+  readonly means: typeof means;
   readonly security: typeof security;
   readonly shell: typeof shell;
   readonly sizeFor: typeof sizeFor;

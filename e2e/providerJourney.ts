@@ -1,0 +1,63 @@
+/** Paying with fields of another company: its script and its server are stand-ins, the policy of the page and the rest of the shop are not. */
+import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
+import type { RunningShop } from '../tools/shop.ts';
+import { expectAccessible } from './look.ts';
+import { expect } from './test.ts';
+import { plainShirt, Visitor } from './visitor.ts';
+import { Watch } from './watch.ts';
+import type { Language } from './words.ts';
+
+type Provider = {
+  readonly shop: RunningShop;
+  /** Answers what the page asks of the provider. */
+  readonly answer: (route: Route, url: string) => Promise<void>;
+  /** What is loaded for the fields, in order. */
+  readonly loads: readonly string[];
+  /** How often the provider was asked for a payment. */
+  readonly payments: () => number;
+  /** What must not be left in the address. */
+  readonly secret: string;
+};
+
+/** A card typed into the fields of a provider is asked for when it is missing, refused, confirmed at the bank, and pays. */
+export const payInProviderFields = async (
+  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
+  { shop, answer, loads, payments, secret }: Provider,
+): Promise<void> => {
+  const context = await browser.newContext({ ...options, baseURL: shop.address });
+  const watch = new Watch(shop.address);
+  watch.follow(context);
+  const asked: string[] = [];
+  await context.route(/^https:/, async (route) => {
+    asked.push(route.request().url());
+    await answer(route, route.request().url());
+  });
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  expect(asked).toEqual([]);
+  await visitor.checkOutAsGuest();
+  const field = fieldOf(page);
+  await expect(field).toBeVisible();
+  expect(asked).toEqual(loads);
+  await expectAccessible(page);
+
+  await visitor.payButton.click();
+  await expect(field).toBeFocused();
+  expect(payments()).toBe(0);
+
+  await field.fill('a card');
+  await visitor.payButton.click();
+  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  await field.fill('another card');
+  await visitor.payButton.click();
+  await visitor.expectReceipt();
+  expect(page.url()).not.toContain(secret);
+  expect(watch.findings()).toEqual([]);
+  await context.close();
+};
+
+const fieldOf = (page: Page) => page.getByTestId('provider-fields').getByRole('textbox');

@@ -1,0 +1,57 @@
+import type { Payments, SavedMeans } from '@tailorbird/domain/checkout';
+import { contentOf, type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+type Unreached = { readonly kind: 'unreachable' };
+
+/** Cards that are kept for a customer: seen, and removed after asking once. */
+export class MeansStore {
+  state: LoadState<readonly SavedMeans[], Unreached> = { status: 'initial' };
+  /** The card that is asked about: remove it or keep it. */
+  asked: number | null = null;
+  isBusy = false;
+  outcome: 'removed' | 'failed' | null = null;
+  readonly #payments: Pick<Payments, 'saved' | 'forget'>;
+
+  constructor({ payments }: { readonly payments: Pick<Payments, 'saved' | 'forget'> }) {
+    this.#payments = payments;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get means(): readonly SavedMeans[] | undefined {
+    return contentOf(this.state);
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const answer = await this.#payments.saved();
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+
+  /** Asks whether a card is to be removed; null: it is not. */
+  ask(id: number | null): void {
+    this.asked = id;
+    this.outcome = null;
+  }
+
+  /** Removes the card that was asked about. */
+  async remove(): Promise<void> {
+    const { asked } = this;
+    if (asked === null || this.isBusy) return;
+    this.isBusy = true;
+    const answer = await this.#payments.forget(asked);
+    runInAction(() => {
+      this.isBusy = false;
+      this.outcome = answer.ok ? 'removed' : 'failed';
+      if (!answer.ok) return;
+      this.asked = null;
+      const others = (this.means ?? []).filter(({ id }) => id !== asked);
+      this.state = reduceLoadState(this.state, { type: 'arrived', value: others });
+    });
+  }
+}

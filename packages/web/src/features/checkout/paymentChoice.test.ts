@@ -1,0 +1,147 @@
+import type { PaymentMethod, SavedMeans } from '@tailorbird/domain/checkout';
+import { err, ok } from '@tailorbird/domain/kernel';
+import { expect, test } from 'vitest';
+import { settled } from '../../testing/aTab.ts';
+import { PaymentChoice, type PaymentChoiceNeeds } from './paymentChoice.ts';
+import type { PaymentFields } from './paymentFields.ts';
+
+const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
+  id,
+  kind: 'card',
+  brand: 'visa',
+  lastFour: '4242',
+  expires: '2039-12',
+  ...changes,
+});
+
+/** A house of payments in which one can change where somebody pays, and what is kept for them. */
+const open = ({ saved = [] as readonly SavedMeans[], provider = 'memory', mayKeep = true } = {}) => {
+  const house = { place: 'DE EUR 100', reads: 0, opened: 0, isAway: false, canFollow: true, saved, waits: null as Promise<void> | null };
+  const methodsAt = (place: string): readonly PaymentMethod[] => [
+    ...(place.startsWith('DE') ? [{ type: 'klarna' as const, name: 'Klarna', brands: [], configuration: { provider } }] : []),
+    { type: 'card', name: 'Card', brands: ['visa'], configuration: { provider, amount: place } },
+  ];
+  const followed: string[] = [];
+  const fields = (): PaymentFields => ({
+    show: () => null,
+    check: async () => true,
+    collect: async () => ok('token'),
+    follow: ({ amount }) => {
+      followed.push(amount ?? '');
+      return house.canFollow;
+    },
+    entry: '0',
+  });
+  const needs: PaymentChoiceNeeds = {
+    payments: {
+      methods: async () => {
+        house.reads += 1;
+        const { place } = house;
+        await house.waits;
+        return house.isAway ? err({ kind: 'unreachable' }) : ok(methodsAt(place));
+      },
+      saved: async () => ok(house.saved),
+    },
+    openFields: async () => {
+      house.opened += 1;
+      return fields();
+    },
+    place: () => house.place,
+    mayKeep: () => mayKeep,
+    device: () => '{"language":"de"}',
+    cardTokens: { exchange: async () => ok('token') },
+    clock: { now: () => Date.parse('2029-05-20T12:00:00Z') } as PaymentChoiceNeeds['clock'],
+    scripts: { bring: async () => err({ kind: 'unreachable' }) },
+  };
+  return { choice: new PaymentChoice(needs), house, followed };
+};
+
+test('ways to pay are read once, however often it is opened, and anew where place or sum are others', async () => {
+  const { choice, house, followed } = open();
+  await Promise.all([choice.open(), choice.open()]);
+  await choice.open();
+  expect([house.reads, house.opened, choice.methods?.map(({ type }) => type)]).toEqual([1, 1, ['klarna', 'card']]);
+  const first = choice.fields;
+  house.place = 'DE EUR 200';
+  await choice.open();
+  expect([house.reads, house.opened, followed.at(-1), choice.fields === first]).toEqual([2, 1, 'DE EUR 200', true]);
+  house.canFollow = false;
+  house.place = 'US USD 200';
+  await choice.open();
+  expect([house.reads, house.opened, choice.fields === first]).toEqual([3, 2, false]);
+});
+
+test('a way that is not offered any more is left for a card', async () => {
+  const { choice, house } = open();
+  await choice.open();
+  await choice.choose('klarna');
+  house.place = 'US USD 100';
+  await choice.open();
+  expect(choice.chosen?.type).toBe('card');
+  expect(await choice.collect()).toMatchObject({ means: { kind: 'card', token: 'token' } });
+});
+
+test('a place that changes while ways are read is asked about before anything is paid', async () => {
+  const { choice, house } = open();
+  let release = (): void => {};
+  house.waits = new Promise((resolve) => {
+    release = resolve;
+  });
+  const collected = choice.collect();
+  await settled();
+  house.place = 'US USD 100';
+  house.waits = null;
+  release();
+  await collected;
+  expect(choice.methods?.map(({ type }) => type)).toEqual(['card']);
+});
+
+test('the kept card that was used last and is still good is chosen, and needs no fields', async () => {
+  const expired = aCard(1, { expires: '2029-04' });
+  const { choice, house } = open({ saved: [expired, aCard(2), aCard(3)] });
+  await choice.open();
+  expect([choice.saved.map(({ id }) => id), choice.again?.id, house.opened]).toEqual([[2, 3], 2, 0]);
+  expect(await choice.collect()).toEqual({ means: { kind: 'saved', id: 2 }, entry: 'saved 2' });
+  choice.chooseSaved(3);
+  expect(await choice.collect()).toEqual({ means: { kind: 'saved', id: 3 }, entry: 'saved 3' });
+  await choice.choose('card');
+  expect([choice.again, house.opened]).toEqual([null, 1]);
+});
+
+test('another way that somebody chose stays chosen when everything is read anew, and a card that is gone is none', async () => {
+  const { choice, house } = open({ saved: [aCard(2)] });
+  await choice.open();
+  await choice.choose('klarna');
+  choice.forget();
+  await choice.open();
+  expect([choice.again, choice.chosen?.type]).toEqual([null, 'klarna']);
+  choice.chooseSaved(2);
+  house.saved = [];
+  choice.forget();
+  expect(await choice.collect()).toMatchObject({ means: { kind: 'wallet', method: 'klarna' } });
+});
+
+test('a card is kept only where its owner says so and may', async () => {
+  const { choice } = open();
+  expect([choice.keeps, await choice.collect()]).toMatchObject([false, { means: { kind: 'card', token: 'token' } }]);
+  choice.keep(true);
+  expect(await choice.collect()).toEqual({ means: { kind: 'card', token: 'token', keep: true }, entry: 'card 0' });
+  const guest = open({ mayKeep: false, saved: [aCard(1)] });
+  guest.choice.keep(true);
+  expect(await guest.choice.collect()).toEqual({ means: { kind: 'card', token: 'token' }, entry: 'card 0' });
+});
+
+test('Adyen hands on to banks what they ask of a browser', async () => {
+  const { choice } = open({ saved: [aCard(7)], provider: 'adyen' });
+  expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 7, device: '{"language":"de"}' } });
+});
+
+test('what cannot be read is said, and can be tried again', async () => {
+  const { choice, house } = open();
+  house.isAway = true;
+  expect(await choice.collect()).toBe('unreachable');
+  expect(choice.isUnavailable).toBe(true);
+  house.isAway = false;
+  await choice.open();
+  expect([choice.isUnavailable, choice.methods?.length]).toEqual([false, 2]);
+});
