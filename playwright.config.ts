@@ -27,6 +27,8 @@ export default defineConfig<Options>({
     baseURL: process.env.E2E_ADDRESS ?? '',
     timezoneId: 'Europe/Berlin',
     storageState: hasRefused,
+    // What answers without a network would answer for what journeys put in its way; those about it ask for it.
+    serviceWorkers: 'block',
     // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: await findHeadlessShell(),

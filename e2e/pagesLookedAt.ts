@@ -21,6 +21,7 @@ export const checkout = [
   '/checkout/error',
   '/checkout/thank-you',
   '/withdraw',
+  '/offline',
   '/size-for/no-such-link',
 ];
 export const explaining = [

@@ -63,6 +63,8 @@ export class Watch {
 
   #hear(message: ConsoleMessage): void {
     if (!['error', 'warning'].includes(message.type()) || isAboutAnswer(message)) return;
+    // Journeys go without the script that answers without a network.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (this.#mayBeOffline && isAboutNetwork(message.text())) return;
     if (isKeptOut(message.text())) return;
     this.#findings.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -23,6 +23,7 @@ import type means from '../packages/web/locales/en/means.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
 import type newsletter from '../packages/web/locales/en/newsletter.json';
+import type offline from '../packages/web/locales/en/offline.json';
 import type orders from '../packages/web/locales/en/orders.json';
 import type ownMeasures from '../packages/web/locales/en/ownMeasures.json';
 import type papers from '../packages/web/locales/en/papers.json';
@@ -66,6 +67,7 @@ type Texts = {
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly newsletter: typeof newsletter;
+  readonly offline: typeof offline;
   readonly orders: typeof orders;
   readonly referrals: typeof referrals;
   readonly papers: typeof papers;

@@ -27,6 +27,7 @@ export {
   type GuardVerdict,
   type GuardVisitor,
 } from './guards.ts';
+export { isKeptOffline } from './keptOffline.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
 export { type MailName, mailNames } from './mailNames.ts';
 export {

@@ -38,6 +38,7 @@ export const pageParameters: readonly string[] = [
   'social_auth',
   'std-size-details',
   'step',
+  'to',
   'type',
   'us-tariffs',
 ];

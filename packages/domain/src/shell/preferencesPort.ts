@@ -39,6 +39,8 @@ export const preferenceKeys = {
   favorites: { name: 'favorites', kept: 'local' },
   leftDesigns: { name: 'left_designs', kept: 'local' },
   viewedDesigns: { name: 'viewed_designs', kept: 'local' },
+  /** For which account pages are kept for when there is no network; gone when nobody is signed in. */
+  keptFor: { name: 'kept_for', kept: 'local' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;
 export type PreferenceKey = keyof typeof preferenceKeys;

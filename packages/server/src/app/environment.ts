@@ -118,6 +118,7 @@ export const readEnvironment = (said: Said): Environment => {
       chatProvider: chatProviderOf(values),
       chatKeys: chatKeysOf(values),
       limitFactor: values.LIMIT_FACTOR,
+      answersOffline: values.OFFLINE === '1',
       drainSeconds: values.DRAIN_SECONDS,
       previewSecret: values.PREVIEW_SECRET,
       staffNeedSecondFactor: staffNeedSecondFactor(values),

@@ -20,6 +20,7 @@ import { outboxPage } from '../platform/mail/outboxPage.ts';
 import { exportRoutes } from './export/routes.ts';
 import { openGraph, typeLookupBy } from './graphql/graph.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
+import { installRoutes } from './install/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import type { Shop } from './shop.ts';
@@ -45,6 +46,7 @@ export const addRoutes = (api: Api, shop: Shop): void => {
   packshotRoutes(api, shop);
   reviewRoutes(api, shop);
   searchRoutes(api, shop);
+  installRoutes(api, shop);
   seoRoutes(api, shop);
   shellRoutes(api, shop);
   sizingRoutes(api, shop);

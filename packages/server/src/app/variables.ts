@@ -202,6 +202,7 @@ export const variables = {
   SELLER_REGISTER: textOrNull,
   STORES: stores,
   LIMIT_FACTOR: wholeNumber('1', 1, Number.MAX_SAFE_INTEGER, 'is no whole number from 1 on'),
+  OFFLINE: oneOf('1', ['1', '0']),
   DRAIN_SECONDS: wholeNumber('0', 0, 300, 'is no whole number from 0 to 300'),
   LOG_LEVEL: oneOf('info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   METRICS: listening,

@@ -1,11 +1,11 @@
 import '../ui/base.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserPreferences } from '../composition/preferences.ts';
 import { readVisit } from '../composition/readVisit.ts';
 import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
-import { ErrorResponse, type PageView, type RouteObject } from '../platform/navigation/router.ts';
+import { ErrorResponse, type PageRouter, type PageView, type RouteObject } from '../platform/navigation/router.ts';
 import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
 import { textStore } from '../platform/texts/textStore.ts';
@@ -51,9 +51,15 @@ const bringInPage = async (): Promise<void> => {
   }
 };
 
-const firstView = (): PageView => ({
+/** A page that was kept for another address of its path is drawn anew for this one. */
+const isForAnother = 'kept' in document.documentElement.dataset;
+
+const paramsNow = async (): Promise<PageState['params']> =>
+  isForAnother ? (await import('./boot/paramsAt.ts')).paramsAt(shownRoutes.at(-1)?.path, location.pathname, state.params) : state.params;
+
+const firstView = (params: PageState['params']): PageView => ({
   location: locationNow(),
-  matches: shownRoutes.map((route) => ({ route, params: state.params })),
+  matches: shownRoutes.map((route) => ({ route, params })),
   loaderData: state.loaderData,
   errors: state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status)])),
   navigation: { state: 'idle' },
@@ -64,10 +70,20 @@ const firstView = (): PageView => ({
 
 const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => clicks.length + submits.length + edited.size > 0;
 
+/** The first view goes before: in milliseconds. */
+const firstViewTakes = 3_000;
+
+/** Lets the shop answer without a network, too. Where that cannot be brought in, it goes on as it is. */
+const keepOffline = async (router: PageRouter): Promise<void> => {
+  try {
+    await (await import('./boot/keepOffline.ts')).keepOffline(router, visit, preferences);
+  } catch {}
+};
+
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
 const takeOver = async (): Promise<void> => {
   await bringInPage();
-  const router = browserRouter(routes, firstView());
+  const router = browserRouter(routes, firstView(await paramsNow()));
   const early = window.earlyEvents;
   const restoreEdits = early && hasHappened(early) ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early) : null;
   const onHydrated = (): void => {
@@ -77,15 +93,18 @@ const takeOver = async (): Promise<void> => {
     restoreEdits?.();
     if (early && hasHappened(early)) void import('./boot/replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
     void visit.refresh();
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepOffline(router), firstViewTakes);
   };
+  const place = document.getElementById('root') as HTMLElement;
+  const shop = (
+    <Root services={services} onHydrated={onHydrated}>
+      <RouterView router={router} />
+    </Root>
+  );
+  const options = { onRecoverableError: (error: unknown) => console.error(error) };
   startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') as HTMLElement,
-      <Root services={services} onHydrated={onHydrated}>
-        <RouterView router={router} />
-      </Root>,
-      { onRecoverableError: (error) => console.error(error) },
-    );
+    if (isForAnother) createRoot(place, options).render(shop);
+    else hydrateRoot(place, shop, options);
   });
 };
 

@@ -85,7 +85,7 @@ const policyFor = (styles: string, hosts: ReturnType<typeof pageHosts>): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${policies.join(' ') || "'none'"}`,
+    `trusted-types ${['service-worker', ...policies].join(' ')}`,
   ].join('; ');
 };
 const bootHash = hash(bootScript);

@@ -2,6 +2,7 @@ import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
 import { createElement, type ReactNode } from 'react';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
 import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
+import { patiently } from '../platform/offline/patiently.ts';
 import type { Services } from '../platform/services/services.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { TextsT } from '../platform/texts/textStore.ts';
@@ -21,7 +22,7 @@ const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultSh
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
 
 const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => async () => {
-  const { page }: { readonly page: AnyPage } = await pages[route.page]();
+  const { page }: { readonly page: AnyPage } = await patiently<{ readonly page: AnyPage }>(() => pages[route.page]());
   const handle: PageHandle = {
     name: route.name,
     page: route.page,
@@ -36,10 +37,10 @@ const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => a
       const services = servicesOf(context);
       // The address still shows the page before: what this one asks for is in its own language.
       services.ready(CallLanguageT).current = locale;
-      const [loaded] = await Promise.all([
-        page.load?.({ locale, services, params, url: new URL(request.url), signal: request.signal }),
-        services.ready(TextsT).load(locale, page.namespaces),
-      ]);
+      const [url, { signal }] = [new URL(request.url), request];
+      const load = () =>
+        Promise.all([page.load?.({ locale, services, params, url, signal }), services.ready(TextsT).load(locale, page.namespaces)]);
+      const [loaded] = await patiently(load, url, signal);
       return loaded ?? null;
     },
     shouldRevalidate: page.shouldLoadAgain ?? onPathChange,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { type Prepared, prepare } from '../../platform/cache/prepared.ts';
-import { policyOf } from '../../platform/http/securityHeaders.ts';
+import { policyOf, workerPolicy } from '../../platform/http/securityHeaders.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +22,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const forever = 'public, max-age=31536000, immutable';
 const aWhile = 'public, max-age=3600';
+/** The script that answers without a network names the files of a release: an old one would keep old ones. */
+const workerPath = '/service-worker.js';
+const cachingOf = (pathname: string): string => {
+  if (pathname === workerPath) return 'no-cache';
+  // The build puts a hash of the content into the names below /assets/.
+  return pathname.startsWith('/assets/') ? forever : aWhile;
+};
 
 /** The files of the built shop by their address, each compressed as well as it goes the first time it is asked for. */
 export type Files = { readonly has: (pathname: string) => boolean; readonly read: (pathname: string) => Promise<Prepared | undefined> };
@@ -42,10 +49,10 @@ export const openFiles = (folder: string): Files => {
         200,
         content,
         {
+          ...(pathname === workerPath && { 'content-security-policy': workerPolicy }),
           ...(extname(pathname) === '.svg' && { 'content-security-policy': policyOf(content.toString('utf8')) }),
           'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
-          // The build puts a hash of the content into the names below /assets/.
-          'cache-control': pathname.startsWith('/assets/') ? forever : aWhile,
+          'cache-control': cachingOf(pathname),
         },
         11,
       );

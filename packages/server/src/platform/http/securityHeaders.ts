@@ -24,3 +24,6 @@ export const policyOf = (document: string): string => {
   const open = closedPolicy.replace("form-action 'none'", "form-action 'self'");
   return style === undefined ? open : `${open}; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 };
+
+/** For the script that answers without a network: it asks the shop for what a page asks for, and nobody else. */
+export const workerPolicy: string = `${closedPolicy}; connect-src 'self'`;

@@ -59,6 +59,8 @@ export type Settings = {
   readonly previewSecret: string | null;
   /** How many times as much may be tried from one address as the shop allows: 1, more where many share an address, as tests do. */
   readonly limitFactor: number;
+  /** Whether browsers keep the shop for when there is no network. */
+  readonly answersOffline: boolean;
   /** How long the shop still answers, while `/readyz` says no, before it closes. */
   readonly drainSeconds: number;
   /** log2 of scrypt's cost: 15 in the shop, less in tests. */
@@ -100,6 +102,7 @@ export const defaultSettings: Settings = {
   staffNeedSecondFactor: false,
   previewSecret: null,
   limitFactor: 1,
+  answersOffline: true,
   drainSeconds: 0,
   passwordCost: 15,
   development: false,

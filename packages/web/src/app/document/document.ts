@@ -1,5 +1,5 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
-import { type Locale, languageTags, locales, productName } from '@tailorbird/domain/kernel';
+import { type Locale, languageTags, locales, localizePath, productName } from '@tailorbird/domain/kernel';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 import type { Thing } from 'schema-dts';
@@ -72,12 +72,14 @@ const sharing = (head: PageHead, locale: Locale, origin: string): string => {
   ].join('\n');
 };
 
-const icons = [
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
-].join('\n');
+/** What the browser shows of the shop before it is opened; in the language of the page also what it is called once it is installed. */
+const iconsIn = (locale: Locale): string =>
+  [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${localizePath('/manifest.webmanifest', locale)}">`,
+  ].join('\n');
 
 const bootOf = ({ entry, preload, styleAddresses }: PageFiles): string =>
   entry === null
@@ -135,7 +137,7 @@ export const documentOf = ({
 <meta name="theme-color" content="${paper.dark}" media="(prefers-color-scheme: dark)">
 ${alternates(head, locale, origin)}
 ${sharing(head, locale, origin)}
-${icons}
+${iconsIn(locale)}
 ${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${files.styles}</style>
 ${files.extra}

@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { serverBack, serverBusy } from '../../platform/browser/serverBusy.ts';
-import { useRevalidator } from '../../platform/navigation/router.ts';
+import { useNavigation, useRevalidator } from '../../platform/navigation/router.ts';
+import { hasNetwork, looksAgainMs } from '../../platform/offline/hasNetwork.ts';
+import { isOffline } from '../../platform/offline/patiently.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
-/** Says when the network goes, and offers to try again, and when the server has to be waited for; what was entered stays. */
+/** Says when the network is gone, also where the next page waits for it, and offers to try again, and when the server has to be waited for; what was entered stays. */
 export const NetworkNotice = (): ReactNode => {
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
   const t = useT('shell');
+  const isWaited = state === 'loading';
   useEffect(() => {
     let shown: number | null = null;
     let waiting: number | null = null;
@@ -19,20 +23,25 @@ export const NetworkNotice = (): ReactNode => {
       if (shown !== null) toasts.close(shown);
       shown = null;
     };
+    // What a browser knows of the network is not always so: an answer is.
+    const look = (): void => void hasNetwork().then((isThere) => isThere && isOffline() && dispatchEvent(new Event('online')));
     const lost = (): void => {
-      shown = toasts.notify(t('network.lost'), {
+      close();
+      shown = toasts.notify(t(isWaited ? 'network.waits' : 'network.lost'), {
         isLasting: true,
         action: {
           label: t('network.retry'),
           run: () => {
             close();
-            if (navigator.onLine) void revalidate();
-            else lost();
+            if (!isOffline()) return void revalidate();
+            look();
+            lost();
           },
         },
       });
     };
     const back = (): void => {
+      delete document.documentElement.dataset.network;
       if (shown === null) return;
       close();
       toasts.notify(t('network.back'));
@@ -45,16 +54,21 @@ export const NetworkNotice = (): ReactNode => {
       if (waiting !== null) toasts.close(waiting);
       waiting = null;
     };
+    // The network may have gone before this was here.
+    if (isOffline()) lost();
+    const looking = setInterval(() => isOffline() && look(), looksAgainMs);
     addEventListener('offline', lost);
     addEventListener('online', back);
     addEventListener(serverBusy, busy);
     addEventListener(serverBack, answered);
     return () => {
+      close();
+      clearInterval(looking);
       removeEventListener('offline', lost);
       removeEventListener('online', back);
       removeEventListener(serverBusy, busy);
       removeEventListener(serverBack, answered);
     };
-  }, [toasts, visit, revalidate, t]);
+  }, [toasts, visit, revalidate, isWaited, t]);
   return null;
 };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
+import { isOffline } from '../../platform/offline/patiently.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -20,10 +21,10 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
     const want = (): void => setIsWanted(true);
-    if (isNeeded) want();
+    if (isNeeded || isOffline()) want();
     // The browser waits for the answer when it reads a cookie: not while it makes the page answer.
     const reading = setTimeout(() => preferences.read('consent')?.includes('statistics') && want(), 1_000);
-    const touches = ['pointerdown', 'keydown', 'touchstart', 'scroll', serverBusy] as const;
+    const touches = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'offline', serverBusy] as const;
     for (const touch of touches) addEventListener(touch, want, { passive: true });
     return () => {
       clearTimeout(reading);

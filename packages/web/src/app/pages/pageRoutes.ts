@@ -199,6 +199,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'size-for', path: '/size-for/:token', page: 'sizeFor' },
   { name: 'order', path: '/order', page: 'findOrder' },
   { name: 'withdraw', path: '/withdraw', page: 'withdraw' },
+  { name: 'offline', path: '/offline', page: 'offline' },
   { name: 'favorites', path: '/favorites', page: 'favorites' },
   { name: 'compare', path: '/compare', page: 'compare' },
   { name: 'favorites-shared', path: '/favorites/shared/:key', page: 'sharedFavorites' },

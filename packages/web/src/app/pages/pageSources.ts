@@ -18,6 +18,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   fitFeedback: 'src/features/orders/feedback/FitFeedbackPage.tsx',
   sizeFor: 'src/features/sizing/gift/SizeForPage.tsx',
   withdraw: 'src/features/orders/withdraw/WithdrawPage.tsx',
+  offline: 'src/features/offline/OfflinePage.tsx',
   favorites: 'src/features/favorites/FavoritesPage.tsx',
   compare: 'src/features/favorites/ComparePage.tsx',
   sharedFavorites: 'src/features/favorites/SharedFavoritesPage.tsx',

@@ -33,6 +33,7 @@ export const pages = {
   fitFeedback: () => import('../../features/orders/feedback/FitFeedbackPage.tsx'),
   sizeFor: () => import('../../features/sizing/gift/SizeForPage.tsx'),
   withdraw: () => import('../../features/orders/withdraw/WithdrawPage.tsx'),
+  offline: () => import('../../features/offline/OfflinePage.tsx'),
   favorites: liked('favorites'),
   compare: liked('compare'),
   sharedFavorites: liked('sharedFavorites'),

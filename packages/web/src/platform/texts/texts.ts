@@ -22,6 +22,7 @@ import type means from '../../../locales/en/means.json';
 import type measuring from '../../../locales/en/measuring.json';
 import type menu from '../../../locales/en/menu.json';
 import type newsletter from '../../../locales/en/newsletter.json';
+import type offline from '../../../locales/en/offline.json';
 import type orders from '../../../locales/en/orders.json';
 import type ownMeasures from '../../../locales/en/ownMeasures.json';
 import type papers from '../../../locales/en/papers.json';
@@ -63,6 +64,7 @@ export type Texts = {
   readonly inquiries: typeof inquiries;
   readonly menu: typeof menu;
   readonly newsletter: typeof newsletter;
+  readonly offline: typeof offline;
   readonly orders: typeof orders;
   readonly ownMeasures: typeof ownMeasures;
   readonly referrals: typeof referrals;

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { plainShirt, Visitor } from './visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the browser keeps the shop, and the page that is shown. */
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const [, language = ''] = /^(\/de)?/.exec(location.pathname) ?? [];
+    const [shown = ''] = /^(\/de)?\/product\/[^/]+/.exec(location.pathname) ?? [location.pathname];
+    const isHere = async (path: string): Promise<boolean> =>
+      (await caches.match(location.origin + path, { cacheName: 'pages', ignoreVary: true })) !== undefined;
+    while (!((await isHere(`${language}/offline`)) && (await isHere(shown)))) await new Promise(requestAnimationFrame);
+  });
+
+test('without a network a garment that was looked at opens and is designed; another page waits for the network', { tag: '@twice' }, async ({
+  visitor,
+  page,
+  context,
+  watch,
+}) => {
+  const { say } = visitor;
+  watch.expectOffline();
+  await visitor.open(plainShirt);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await visitor.ready();
+  await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
+  await page.getByLabel(say('designer/initials.title')).fill('OFF');
+  await expect(page).toHaveURL(/initials=OFF/);
+  // The design is in the address: the page that is kept is drawn anew for it.
+  await page.reload();
+  await visitor.ready();
+  await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
+  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await expect(visitor.addButton).toBeVisible();
+
+  await page.goto(visitor.path('/product/oxford-shirt'));
+  await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
+  const visited = page.getByRole('navigation', { name: say('offline/page.visited') }).getByRole('link');
+  await expect(visited).toHaveCount(1);
+  await visited.click();
+  await visitor.ready();
+  await expect(visitor.buyButton).toBeVisible();
+  await page.goto(visitor.path('/faq'));
+  await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
+  await context.setOffline(false);
+  await visitor.expectPath('/faq');
+});
+
+test('what is about somebody is never kept, and what says where they were goes when they sign out', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.signInAs('customer');
+  await visitor.open('/profile/orders');
+  await visitor.open('/checkout');
+  await visitor.open(plainShirt);
+  await kept(page);
+  const addresses = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+  expect(
+    (await addresses()).filter((path) => /profile|checkout|oscarapi|accounts_api|\/api\//.test(path) && !path.startsWith('/assets/')),
+  ).toEqual([]);
+  expect(await addresses()).toContain('/product/cotton-t-shirt');
+  await visitor.open('/profile/info');
+  const signOut = page.getByRole('button', { name: say('account/profile.signOut'), exact: true }).first();
+  // What signs out comes with the page's later parts.
+  await expect(async () => {
+    await signOut.click({ timeout: 1_000 });
+    await visitor.expectPath('/');
+  }).toPass();
+  await expect.poll(addresses).not.toContain('/product/cotton-t-shirt');
+});
+
+test('a newer shop takes over while a page is open, which goes on as it was', async ({ visitor, page, context, language, watch }) => {
+  const { say } = visitor;
+  watch.expectOffline();
+  await visitor.open(plainShirt);
+  await kept(page);
+  await page.getByLabel(say('designer/initials.title')).fill('OLD');
+  const another = await context.newPage();
+  // The same script by another address is another one to the browser, as that of another release is.
+  await another.addInitScript(() => {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } };
+    const create = trustedTypes.createPolicy.bind(trustedTypes);
+    trustedTypes.createPolicy = (name) => create(name, { createScriptURL: () => '/service-worker.js?next' });
+  });
+  const newer = new Visitor(another, language);
+  await newer.open('/faq');
+  const script = (): Promise<string | undefined> => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(script, { timeout: 30_000 }).toMatch(/\?next$/);
+  await another.close();
+  // The page was not loaded again, and parts it has not asked for so far come without a network.
+  await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OLD');
+  await context.setOffline(true);
+  await visitor.openBasket();
+  await context.setOffline(false);
+});

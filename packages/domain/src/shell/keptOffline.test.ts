@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isKeptOffline } from './keptOffline.ts';
+
+test('pages that tell everybody the same are kept for when there is no network', () => {
+  for (const path of ['/', '/products', '/products/t-shirts', '/product/cotton-t-shirt/blue', '/notes/a', '/faq', '/offline'])
+    expect([path, isKeptOffline(path)]).toEqual([path, true]);
+});
+
+test('nothing about a person, an order or a payment is kept, nor what the shop does not know', () => {
+  for (const path of [
+    '/checkout',
+    '/checkout/thank-you',
+    '/profile',
+    '/profile/orders',
+    '/order',
+    '/studio',
+    '/retail/till',
+    '/favorites/shared/abc',
+    '/reset-password/a/b',
+    '/support/claims/7',
+    '/below-the-fold-preview/a/1',
+    '/productss',
+    'product',
+  ])
+    expect([path, isKeptOffline(path)]).toEqual([path, false]);
+});

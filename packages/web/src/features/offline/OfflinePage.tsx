@@ -1,0 +1,69 @@
+import { localizePath } from '@tailorbird/domain/kernel';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
+import { hasNetwork, looksAgainMs } from '../../platform/offline/hasNetwork.ts';
+import { useLocale, useT } from '../../platform/texts/useT.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './OfflinePage.module.css';
+import { type VisitedPage, visitedPages, wayOn } from './visitedPages.ts';
+
+/** What shows in place of a page that was never opened here, while there is no network: what can be done meanwhile. The page comes once the network is back. */
+const OfflinePage = (): ReactNode => {
+  const t = useT('offline');
+  const locale = useLocale();
+  const { search } = useLocation();
+  const [visited, setVisited] = useState<readonly VisitedPage[]>([]);
+  const to = new URLSearchParams(search).get('to');
+  useEffect(() => {
+    visitedPages(locale).then(setVisited, () => {});
+  }, [locale]);
+  const goOn = useCallback(() => location.replace(wayOn(to, location.origin, localizePath('/', locale))), [to, locale]);
+  useEffect(() => {
+    if (to === null) return;
+    // What a browser knows of the network is not always so: an answer is.
+    const look = (): void => void hasNetwork().then((isThere) => isThere && goOn());
+    look();
+    addEventListener('online', look);
+    const looking = setInterval(look, looksAgainMs);
+    return () => {
+      removeEventListener('online', look);
+      clearInterval(looking);
+    };
+  }, [to, goOn]);
+  return (
+    <section className={styles.page}>
+      <img src="/drawings/spool.svg" alt="" width={320} height={240} className={styles.drawing} />
+      <h1>{t('page.title')}</h1>
+      <p className={styles.text}>{t(to === null ? 'page.plain' : 'page.text')}</p>
+      <Button onClick={goOn}>{t('page.retry')}</Button>
+      {visited.length > 0 && (
+        <nav aria-labelledby="visited" className={styles.visited}>
+          <h2 id="visited" className={styles.subtitle}>
+            {t('page.visited')}
+          </h2>
+          <ul className={styles.list}>
+            {visited.map(({ path, title }) => (
+              <li key={path}>
+                {/* As documents: they are kept whole. */}
+                <a href={path} className={styles.link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <p className={styles.small}>{t('page.paying')}</p>
+    </section>
+  );
+};
+
+export const page = definePage({
+  namespaces: ['offline'],
+  meta: ({ translate }) => {
+    const t = translate('offline');
+    return { title: t('page.title'), form: 'short', description: t('page.description'), noindex: true };
+  },
+  Page: OfflinePage,
+});

@@ -1,0 +1,41 @@
+import { type Locale, parseLocalizedPath, productName } from '@tailorbird/domain/kernel';
+import { keptPages } from '../../platform/offline/keptAddress.ts';
+
+export type VisitedPage = { readonly path: string; readonly title: string };
+
+const most = 12;
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What a page in HTML is called, without the name of the shop behind it; null where it has no name. */
+export const titleOf = (html: string): string | null => {
+  const written = html.split('<title>')[1]?.split('</title>')[0];
+  if (written === undefined) return null;
+  const title = written.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+  return title.split(` – ${productName}`)[0] ?? title;
+};
+
+/** The pages in a language that open without a network: those looked at last come first. */
+export const visitedPages = async (locale: Locale): Promise<readonly VisitedPage[]> => {
+  const kept = await caches.open(keptPages);
+  const requests = (await kept.keys()).filter(({ url }) => {
+    const page = parseLocalizedPath(new URL(url).pathname);
+    return page.locale === locale && page.path !== '/offline';
+  });
+  const pages = await Promise.all(
+    requests
+      .toReversed()
+      .slice(0, most)
+      .map(async (request): Promise<readonly VisitedPage[]> => {
+        const title = titleOf((await (await kept.match(request, { ignoreVary: true }))?.text()) ?? '');
+        return title === null ? [] : [{ path: new URL(request.url).pathname, title }];
+      }),
+  );
+  return pages.flat();
+};
+
+/** Where a page leads on to: an address of this shop, else its first page. */
+export const wayOn = (to: string | null, origin: string, home: string): string => {
+  if (to === null || !URL.canParse(to, origin)) return home;
+  const url = new URL(to, origin);
+  return url.origin === origin && to.startsWith('/') ? url.pathname + url.search + url.hash : home;
+};

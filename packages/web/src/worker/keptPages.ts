@@ -1,0 +1,88 @@
+import { locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { isKeptOffline } from '@tailorbird/domain/shell';
+import type { Strategy } from 'workbox-strategies';
+import { keptAddress, keptPages } from '../platform/offline/keptAddress.ts';
+import { drawings, files, pages, pictures } from './places.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const offlinePath = '/offline';
+
+export const isKeptPage = (url: URL): boolean => isKeptOffline(parseLocalizedPath(url.pathname).path);
+
+const find = (cacheName: string, address: string): Promise<Response | undefined> => caches.match(address, { cacheName, ignoreVary: true });
+
+/** Answers by a strategy, and keeps the event going until what came is kept. */
+const through = async (strategy: Strategy, event: ExtendableEvent, request: Request): Promise<Response | null> => {
+  const [answered, kept] = strategy.handleAll({ event, request });
+  try {
+    const answer = await answered;
+    await kept;
+    return answer;
+  } catch {
+    return null;
+  }
+};
+
+/** The way to the page that says there is no network, and leads on to what was wanted. */
+export const withoutNetwork = async (wanted: URL): Promise<Response> => {
+  const page = new URL(localizePath(offlinePath, parseLocalizedPath(wanted.pathname).locale), wanted);
+  const isHere = (await find(keptPages, page.href)) !== undefined;
+  page.search = new URLSearchParams({ to: wanted.pathname + wanted.search }).toString();
+  return isHere ? Response.redirect(page.href) : Response.error();
+};
+
+const atOnce = 4;
+
+/** Brings files of the shop in that are not here. One that is gone by now is not missed. */
+export const keepFiles = async (event: ExtendableEvent, paths: readonly string[]): Promise<void> => {
+  const left = [...paths];
+  const lane = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      const address = new URL(path, self.location.origin).href;
+      if (!(await find('files', address))) await through(files, event, new Request(address));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+};
+
+/** Files of the shop that a page in HTML brings in. */
+const filesNamedIn = (html: string): readonly string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
+
+const bringInPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
+  // As nobody in particular: nothing of a visitor can be in what comes.
+  const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
+  const page = await through(pages, event, request);
+  if (page?.ok) await keepFiles(event, filesNamedIn(await page.text()));
+};
+
+/** Keeps a page that is not here, with the files it names. */
+export const keepPage = async (event: ExtendableEvent, address: string): Promise<void> => {
+  const url = new URL(address);
+  if (isKeptPage(url) && !(await find(keptPages, keptAddress(url)))) await bringInPage(event, url);
+};
+
+/** How a picture is answered; null where it is none of the shop's. */
+export const pictureStrategy = ({ pathname, searchParams }: URL): Strategy | null => {
+  if (/^\/(packshots|scenes)\//.test(pathname)) return searchParams.has('v') ? drawings : pictures;
+  return /^\/(drawings\/|(favicon|mark)\.svg)/.test(pathname) ? pictures : null;
+};
+
+/** Keeps pictures that a page had brought in before there was anybody to keep them. */
+export const keepPictures = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    const strategy = pictureStrategy(new URL(address));
+    if (strategy && !(await find('pictures', address))) await through(strategy, event, new Request(address));
+  }
+};
+
+const drawingsOffline = ['/drawings/spool.svg', '/favicon.svg'];
+
+/** Brings the page in, in each language, that says there is no network. */
+export const keepOfflinePages = async (event: ExtendableEvent): Promise<void> => {
+  await keepPictures(
+    event,
+    drawingsOffline.map((path) => new URL(path, self.location.origin).href),
+  );
+  for (const locale of locales) await bringInPage(event, new URL(localizePath(offlinePath, locale), self.location.origin));
+};
