@@ -20,7 +20,6 @@ test('nothing about a person, an order or a payment is kept, nor what the shop d
     '/support/claims/7',
     '/below-the-fold-preview/a/1',
     '/productss',
-    'product',
   ])
     expect([path, isKeptOffline(path)]).toEqual([path, false]);
 });

@@ -66,7 +66,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
   };
   const policy = await policyOf(name);
   for (const part of parts) expect(policy).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
-  expect(policy).toMatch(/trusted-types default$/);
+  expect(policy).toMatch(/trusted-types service-worker default$/);
   expect(await policyOf(null)).not.toMatch(/stripe|adyen/);
 });
 
@@ -225,7 +225,7 @@ test('[SUPPORT-10] a messenger of another company is in the page and its policy 
     'https://cdn.segment.com https://chat.example;',
     "style-src 'self' 'unsafe-inline';",
     "frame-src 'self' https://chat.example;",
-    'trusted-types default',
+    'trusted-types service-worker default',
   ])
     expect(policyOf(outside)).toContain(part);
 });

@@ -1,3 +1,4 @@
+import { isKeptOffline } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { pageRoutes } from './pageRoutes.ts';
 import { pageSources } from './pageSources.ts';
@@ -16,4 +17,11 @@ test('every page has a route, and every route a name of its own', () => {
   expect(new Set(pageRoutes.map(({ page }) => page))).toEqual(new Set(ids));
   const names = pageRoutes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('no page that asks who is here is kept for when there is no network, and each that is kept exists', () => {
+  const kept = pageRoutes.filter(({ path }) => isKeptOffline(path));
+  expect(kept.filter(({ guard }) => guard).map(({ name }) => name)).toEqual([]);
+  expect(kept.map(({ page }) => page).filter((page) => /checkout|thank|order|profile|favorite|support|password|preview/i.test(page))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(25);
 });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patiently } from './patiently.ts';
+
+/** A browser whose network comes and goes. */
+const browser = Object.assign(new EventTarget(), { onLine: true });
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  browser.onLine = true;
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const comeBack = async (): Promise<void> => {
+  browser.onLine = true;
+  browser.dispatchEvent(new Event('online'));
+  await settled();
+};
+
+test('what cannot be loaded without a network is loaded once it is back, and no sooner', async () => {
+  browser.onLine = false;
+  let tries = 0;
+  const loaded = patiently(async () => {
+    tries += 1;
+    if (!browser.onLine) throw new Error('network');
+    return 'page';
+  });
+  await settled();
+  expect(tries).toBe(1);
+  await comeBack();
+  expect(await loaded).toBe('page');
+  expect(tries).toBe(2);
+});
+
+test('with a network a failure is one, as it is for whoever has gone elsewhere meanwhile', async () => {
+  const fail = async (): Promise<never> => {
+    throw new Error('broken');
+  };
+  await expect(patiently(fail)).rejects.toThrow('broken');
+  browser.onLine = false;
+  await expect(patiently(fail, undefined, AbortSignal.abort())).rejects.toThrow('broken');
+});
