@@ -1,6 +1,6 @@
 /**
- * Which exported values of the domain run. An entry is any source of the server, the browser, the contract, the adapters and the drawings, and the worked example of a
- * till; tests are none. A value runs when an entry imports it, or when a value that runs names it. A name in a type does not count.
+ * Which exported values of the domain run. An entry is any source of the server, the browser, the contract, the adapters and the drawings, and the worked examples
+ * of a till and a kiosk; tests are none. A value runs when an entry imports it, or when a value that runs names it. A name in a type does not count.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -8,7 +8,7 @@ import { declaredIn, type Imported, namesIn, readSource, type Source } from './s
 
 const domain = 'packages/domain/src';
 const entries = ['packages/{server,web,contract,packshot}/src/**/*.{ts,tsx}', 'packages/adapters/*/src/**/*.{ts,tsx}'];
-const till = 'docs/domain/price-a-basket-in-a-till.md';
+const examples = ['docs/domain/*-in-a-till.md', 'docs/domain/*-at-a-kiosk.md'];
 const entryPrefix = '@tailorbird/domain/';
 const isTest = (file: string): boolean => /\.(test|test-d|bench)\.tsx?$/.test(file);
 const isForTests = (file: string): boolean => isTest(file) || /(^|\/)testing\//.test(file);
@@ -69,9 +69,9 @@ export const reachDomain = (root: string): DomainReach => {
     reached.add(place);
     for (const used of uses.get(place) ?? []) reach(used);
   };
-  const example = /```ts\n([\s\S]*?)```/.exec(read(till))?.[1] ?? '';
+  const told = globSync(examples, { cwd: root }).map((page) => [`${page}.ts`, /```ts\n([\s\S]*?)```/.exec(read(page))?.[1] ?? ''] as const);
   const entryFiles = filesOf(...entries).filter((file) => !isForTests(file));
-  const sources = [...entryFiles.map((file) => [file, read(file)] as const), ['till.ts', example] as const];
+  const sources = [...entryFiles.map((file) => [file, read(file)] as const), ...told];
   for (const [file, code] of sources) {
     if (!code.includes(entryPrefix)) continue;
     const { imports, exports } = readSource(file, code);

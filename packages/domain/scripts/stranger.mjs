@@ -61,11 +61,10 @@ try {
     join(shop, 'types.ts'),
     `${entries.map((entry) => `export * as ${entry} from '@tailorbird/domain/${entry}';`).join('\n')}\n`,
   );
-  const example = readFileSync(join(root, 'docs/domain/price-a-basket-in-a-till.md'), 'utf8');
-  const block = (language) => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(example)[1];
-  const till = block('ts');
-  const receipt = block('text');
-  writeFileSync(join(shop, 'till.ts'), till);
+  const block = (page, language) =>
+    new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(root, `docs/domain/${page}.md`), 'utf8'))[1];
+  const examples = { till: 'price-a-basket-in-a-till', kiosk: 'learn-a-size-at-a-kiosk' };
+  for (const [name, page] of Object.entries(examples)) writeFileSync(join(shop, `${name}.ts`), block(page, 'ts'));
 
   const runtimes = {
     Node: (file) => run(node, [file]),
@@ -75,7 +74,9 @@ try {
   const counts = runtimes.Node('all.js');
   for (const [name, runtime] of Object.entries(runtimes)) {
     await attempt(`${name} imports every entry`, () => expectEqual(runtime('all.js'), counts));
-    await attempt(`${name} runs the worked example`, () => expectEqual(runtime('till.ts'), receipt));
+    for (const [example, page] of Object.entries(examples)) {
+      await attempt(`${name} runs the worked example of a ${example}`, () => expectEqual(runtime(`${example}.ts`), block(page, 'text')));
+    }
   }
 
   for (const [module, moduleResolution] of [
@@ -94,7 +95,7 @@ try {
         module,
         moduleResolution,
       };
-      writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['till.ts', 'types.ts'] }));
+      writeFileSync(join(shop, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['till.ts', 'kiosk.ts', 'types.ts'] }));
       run(tool('tsc'), ['-p', shop]);
     });
   }

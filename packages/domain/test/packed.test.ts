@@ -11,8 +11,10 @@ const root = resolve(home, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-stranger-'));
 const installed = join(folder, 'node_modules/@tailorbird/domain');
 const node = (...parameters: readonly string[]): string => execFileSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
-const example = readFileSync(join(root, 'docs/domain/price-a-basket-in-a-till.md'), 'utf8');
-const block = (language: string): string => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(example)?.[1] ?? '';
+const examples = { till: 'price-a-basket-in-a-till', kiosk: 'learn-a-size-at-a-kiosk' };
+const block = (example: keyof typeof examples, language: string): string =>
+  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(root, `docs/domain/${examples[example]}.md`), 'utf8'))?.[1] ??
+  '';
 
 /** Packs the domain and installs it in an empty folder, as somebody would who has the tarball alone. */
 beforeAll(() => {
@@ -65,8 +67,13 @@ describe('the packed domain', () => {
   });
 
   test('[PRICE-09, PRICE-11] prices a basket in a till, as the worked example says', () => {
-    writeFileSync(join(folder, 'till.ts'), block('ts'));
-    expect(node('till.ts')).toBe(block('text'));
+    writeFileSync(join(folder, 'till.ts'), block('till', 'ts'));
+    expect(node('till.ts')).toBe(block('till', 'text'));
+  });
+
+  test('[SIZE-65] learns a size at a kiosk, as the worked example says', () => {
+    writeFileSync(join(folder, 'kiosk.ts'), block('kiosk', 'ts'));
+    expect(node('kiosk.ts')).toBe(block('kiosk', 'text'));
   });
 
   test('runs the example of its own read-me', () => {
@@ -78,7 +85,7 @@ describe('the packed domain', () => {
   });
 
   test('has types that a strict project accepts, libraries checked', () => {
-    writeFileSync(join(folder, 'till.ts'), block('ts'));
+    for (const example of ['till', 'kiosk'] as const) writeFileSync(join(folder, `${example}.ts`), block(example, 'ts'));
     const pure = entries().filter((entry) => entry !== 'testing');
     writeFileSync(
       join(folder, 'types.ts'),
@@ -89,7 +96,7 @@ describe('the packed domain', () => {
       ['NodeNext', 'NodeNext'],
       ['ESNext', 'Bundler'],
     ]) {
-      const config = { compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['till.ts', 'types.ts'] };
+      const config = { compilerOptions: { ...compilerOptions, module, moduleResolution }, files: ['till.ts', 'kiosk.ts', 'types.ts'] };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
       const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], {
         encoding: 'utf8',

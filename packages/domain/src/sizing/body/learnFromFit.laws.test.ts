@@ -396,4 +396,31 @@ describe('an estimate that has learned', () => {
     );
     expectNoWider(before, after);
   });
+
+  test('looks at a distribution no more than six hundred times for five answers, whoever gives them', () => {
+    // What learning costs is these looks, and a bounded sum beside each: docs/domain/body-model.md says what that comes to.
+    const exp = Math.exp;
+    let looks = 0;
+    Math.exp = (power) => {
+      looks += 1;
+      return exp(power);
+    };
+    try {
+      const felt = fc.array(fc.constantFrom(...feltFits), { minLength: shirtZones.length, maxLength: shirtZones.length });
+      const offs = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: shirtZones.length, maxLength: shirtZones.length });
+      fc.assert(
+        fc.property(estimates, felt, offs, (estimate, said, off) => {
+          const cutFor = bodyOff(estimate, (measure) => off[(shirtZones as readonly BodyMeasure[]).indexOf(measure)] ?? 0);
+          const answers = shirtZones.map((zone, index) => ({ zone, felt: said[index] ?? 'right' }));
+          looks = 0;
+          learnFromFit(estimate, [{ cutFor, answers }]);
+          expect(looks).toBeLessThanOrEqual(600);
+          expect(looks).toBeGreaterThan(0);
+        }),
+        runs(300),
+      );
+    } finally {
+      Math.exp = exp;
+    }
+  });
 });
