@@ -18,6 +18,7 @@ import {
   fromWireSizeType,
   fromWireSizeVersion,
   fromWireUserSize,
+  importUserSize,
   listSizeTypes,
   listUserSizes,
   readSizeConversion,
@@ -96,6 +97,12 @@ export class HttpSizes implements Sizes {
     const type = await this.sizeType(request.sizeTypeId);
     if (!type.ok) return type;
     return savedSize(await this.#client.send(createUserSize, { body: toWireUserSizeToCreate(request, type.value) }));
+  };
+
+  readonly importFile: Sizes['importFile'] = async (file) => {
+    const answer = await this.#client.send(importUserSize, { body: { file } });
+    const isUnreadable = answer.status === 400 && Object.hasOwn(answer.body, 'file');
+    return isUnreadable ? err({ kind: 'size-file-unreadable' }) : savedSize(answer);
   };
 
   readonly update: Sizes['update'] = async (id, change) =>

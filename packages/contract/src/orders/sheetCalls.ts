@@ -1,8 +1,9 @@
 import { parcelParts } from '@tailorbird/domain/orders';
-import { cutForChoices, freeSewingNames } from '@tailorbird/domain/sizing';
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
+import { measurementSet } from '../sizing/sizeFileCalls.ts';
 import { instant, matching } from '../values.ts';
 import { orderNumber } from './schema.ts';
 
@@ -39,13 +40,6 @@ export const makingSheet = z.object({
   measures: z.array(z.object({ measure: z.string(), title: z.string(), value: z.number(), tolerance: z.number() })),
 });
 export type WireMakingSheet = z.infer<typeof makingSheet>;
-
-/** The body a piece is cut for, by FreeSewing's names, in millimeters. */
-export const measurementSet = z.object({
-  name: z.string(),
-  imperial: z.literal(false),
-  measies: z.record(z.enum(freeSewingNames), z.int()),
-});
 
 export const readMakingSheets = endpoint({
   context: 'orders',

@@ -110,6 +110,7 @@ export {
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
 export type { ConversionPreview, SizeDesk, SizeDeskRefused } from './sizeDeskPort.ts';
+export { formatSizeFile, parseSizeFile, type SizeFile, type SizeFileFormat, sizeFileFormats, sizeOfFile } from './sizeFile.ts';
 export {
   daysOfSizeLink,
   nameSender,
@@ -135,6 +136,7 @@ export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type Siz
 export type {
   RecommendedFromSize,
   SizeConversion,
+  SizeFileRefused,
   SizeMeasurement,
   SizeRefused,
   Sizes,
@@ -143,6 +145,7 @@ export type {
   SizeVersion,
   UserSize,
 } from './sizesPort.ts';
+export { type SizeTrust, trustInPrefs } from './sizeTrust.ts';
 export {
   bodyBehind,
   type GarmentMeasure,

@@ -88,6 +88,9 @@ export type SizeRefused =
   | { readonly kind: 'size-refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
+/** Why a file became no size. */
+export type SizeFileRefused = SizeRefused | { readonly kind: 'size-file-unreadable' };
+
 /** Port: the sizes of the current customer or guest. Somebody else's size is `size-not-found`. */
 export type Sizes = {
   /** Size types this visitor may see and make sizes of. */
@@ -142,6 +145,8 @@ export type Sizes = {
     readonly userSizeId: number;
     readonly sizeTypeId: number;
   }) => Promise<Result<RecommendedFromSize | null, SizeRefused>>;
+  /** Saves a size from the text of a file (SIZE-130), or answers the standard size made before. */
+  readonly importFile: (text: string) => Promise<Result<UserSize, SizeFileRefused>>;
   /** All that is kept about this visitor's sizes, removed ones and versions too, as a JSON text to save. */
   readonly exported: () => Promise<Result<string, SizeRefused>>;
   /** Deletes all of it for good. What baskets and orders need to make their garments stays with them, without what was told about the body. */

@@ -9,12 +9,14 @@ import {
   isSameContent,
   makeSize,
   makeStandardSize,
+  parseSizeFile,
   recommendFromSize,
   type SavedMeasurement,
   type SizeContent,
   type SizeRefused,
   type Sizes,
   type SizeType,
+  sizeOfFile,
   standardMeasurements,
   type UserSize,
 } from '../sizing/index.ts';
@@ -90,6 +92,18 @@ export class InMemorySizes implements Sizes {
     if (!type) return unknownType;
     const made = makeSize(type.slug, { title, prefs });
     return made.ok ? ok(this.#add(sizeTypeId, made.value, wearerId)) : err(made.failure);
+  };
+
+  readonly importFile: Sizes['importFile'] = async (text) => {
+    const read = parseSizeFile(text);
+    if (!read.ok) return read;
+    const type = this.#types().find(({ slug }) => slug === read.value.sizeTypeSlug);
+    if (!type) return unknownType;
+    const made = sizeOfFile(read.value);
+    if (!made.ok) return made;
+    const own = belongingsOf(this.#state).sizes.filter(({ wearerId }) => wearerId === null);
+    const before = made.value.standardSize && madeBefore(own, made.value.standardSize, type.id);
+    return ok(before ?? this.#add(type.id, made.value, null));
   };
 
   readonly update: Sizes['update'] = async (id, change) => {

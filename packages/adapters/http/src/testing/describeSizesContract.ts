@@ -2,10 +2,13 @@ import { reorder } from '@tailorbird/domain/orders';
 import {
   centimeters,
   estimateOfPrefs,
+  formatSizeFile,
+  type GarmentMeasure,
   garmentMeasurements,
   kilograms,
   type SizePrefs,
   type SizeType,
+  sizeFileFormats,
   standardMeasurements,
   standardSizes,
   type UserSize,
@@ -380,6 +383,41 @@ export const describeSizesContract = (name: string, open: OpenShop): void => {
         expect(failureOf(await shop.sizes.restore(id, version))).toEqual({ kind: 'size-not-found' });
       }
       expect((await currentBasket(shop)).lines[0]?.size).toEqual({ id: kept.id, title: 'Changed' });
+      successOf(await shop.sizes.removeAll());
+    });
+
+    it('[SIZE-130] saves a size from its file again, the standard size made before, and nothing from what is no file', async () => {
+      const shop = await open();
+      const type = await sizeTypeOf(shop);
+      const fileOf = ({ title, standardSize, prefs, cutFor, measurements }: UserSize, format: (typeof sizeFileFormats)[number]): string =>
+        formatSizeFile(
+          type.slug,
+          {
+            title,
+            standardSize,
+            prefs,
+            cutFor,
+            measurements: measurements.map(({ measure, value, origin }) => ({ measure: measure as GarmentMeasure, value, origin })),
+          },
+          format,
+        );
+      const size = await aSize(shop);
+      for (const format of sizeFileFormats) {
+        const again = successOf(await shop.sizes.importFile(fileOf(size, format)));
+        expect(again.id).not.toBe(size.id);
+        expect([again.title, again.prefs, lengths(again), origins(again)]).toEqual([size.title, size.prefs, lengths(size), origins(size)]);
+      }
+      const { id } = successOf(
+        await shop.sizes.ofStandardSize({ size: { base: 9, length: 'L' }, sizeTypeId: type.id, title: 'Standard - 9L - 05/11/25' }),
+      );
+      const standard = successOf(await shop.sizes.byId(id));
+      expect(successOf(await shop.sizes.importFile(fileOf(standard, 'csv'))).id).toBe(id);
+      expect(failureOf(await shop.sizes.importFile('Dear tailor'))).toEqual({ kind: 'size-file-unreadable' });
+      expect(failureOf(await shop.sizes.importFile(fileOf(size, 'json').replace(`"${type.slug}"`, '"sail"')))).toEqual({
+        kind: 'unknown-size-type',
+      });
+      const tall = fileOf(size, 'json').replace('"height_cm": 178.5', '"height_cm": 400');
+      expect(failureOf(await shop.sizes.importFile(tall))).toEqual({ kind: 'size-invalid', fields: ['heightCm'] });
       successOf(await shop.sizes.removeAll());
     });
   });

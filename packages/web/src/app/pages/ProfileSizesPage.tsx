@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ProfileFrame } from '../../features/account/ProfileFrame.tsx';
 import { LearnedSlot } from '../../features/orders/learned/LearnedSlot.tsx';
 import { ProposalsSlot } from '../../features/orders/proposal/ProposalsSlot.tsx';
@@ -10,18 +10,13 @@ import { SizesChangesT } from '../../platform/wearers/sizesChanges.ts';
 /** The sizes, above them what follows for them from how garments fit, and below what garments told. Where nothing follows, or nobody knows, the sizes are there alone. */
 const Sizes = (): ReactNode => {
   const changes = useService(SizesChangesT);
-  const [forgotten, setForgotten] = useState(0);
+  const [revision, setRevision] = useState(0);
+  // What follows from garments for a size follows for it as it is now, whoever changed it.
+  useEffect(() => changes.onSizesChanged(() => setRevision((count) => count + 1)), [changes]);
   return (
     <SavedSizes
-      proposals={<ProposalsSlot of={null} revision={forgotten} onApplied={() => changes.tell()} />}
-      learned={
-        <LearnedSlot
-          onForgotten={() => {
-            changes.tell();
-            setForgotten((count) => count + 1);
-          }}
-        />
-      }
+      proposals={<ProposalsSlot of={null} revision={revision} onApplied={() => changes.tell()} />}
+      learned={<LearnedSlot onForgotten={() => changes.tell()} />}
     />
   );
 };

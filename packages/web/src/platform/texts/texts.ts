@@ -31,6 +31,7 @@ import type reviews from '../../../locales/en/reviews.json';
 import type search from '../../../locales/en/search.json';
 import type security from '../../../locales/en/security.json';
 import type shell from '../../../locales/en/shell.json';
+import type sizeFiles from '../../../locales/en/sizeFiles.json';
 import type sizeFor from '../../../locales/en/sizeFor.json';
 import type sizeProposal from '../../../locales/en/sizeProposal.json';
 import type sizes from '../../../locales/en/sizes.json';
@@ -75,6 +76,7 @@ export type Texts = {
   readonly security: typeof security;
   readonly shell: typeof shell;
   readonly sizeFor: typeof sizeFor;
+  readonly sizeFiles: typeof sizeFiles;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;

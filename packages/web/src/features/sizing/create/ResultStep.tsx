@@ -51,9 +51,9 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
         highlighted={highlighted}
         onHighlight={setHighlighted}
       />
-      <Trust session={session} className={styles.legend} />
+      <Trust facts={session.facts} className={styles.legend} />
       <TapeQuestion session={session} units={units} />
-      <MoreKnownSlot session={session} units={units} />
+      <MoreKnownSlot host={session} units={units} />
       <p className={styles.legend}>
         {t('tape.means', {
           chest: write(centimeters(fitTolerances.chestCircumference)),

@@ -63,7 +63,13 @@ const Editing = observer(function Editing({ store, size, onClose }: EditingProps
   const save = async (): Promise<void> => {
     const saved = await store.save();
     if (!saved) return;
-    toasts.notify(t('edit.saved', { name: saved.title, number: saved.version }));
+    const undo = async (): Promise<void> => {
+      if (await store.undo()) toasts.notify(t('history.restored', { number: size.version }));
+      else toasts.error(t('failure.size-not-restored'));
+    };
+    toasts.notify(t('edit.saved', { name: saved.title, number: saved.version }), {
+      action: { label: t('card.undo'), run: () => void undo() },
+    });
     onClose();
   };
   return (

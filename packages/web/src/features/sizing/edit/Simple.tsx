@@ -7,6 +7,9 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FactFields } from '../facts/FactFields.tsx';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
+import { Trust } from '../facts/Trust.tsx';
+import { MoreKnownSlot } from '../measuring/MoreKnownSlot.tsx';
+import styles from './EditSizeModal.module.css';
 import type { EditSizeStore } from './editSizeStore.ts';
 
 /** Fit, shape and facts: everything else is worked out again (SIZE-05). */
@@ -26,6 +29,8 @@ export const Simple = observer(function Simple({ store }: { readonly store: Edit
       />
       <FactFields facts={prefs.facts} units={units} onAdjust={store.adjust} />
       <ShapeChoice facts={prefs.facts} value={prefs.bodyShape} error={null} onChoose={store.chooseShape} />
+      <Trust facts={prefs.facts} className={styles.note} />
+      <MoreKnownSlot host={store} units={units} isSaved />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
+import { centimeters, idealSizeDefaults, type OwnedGarment, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, type Tab } from '../../../testing/aTab.ts';
@@ -101,4 +101,49 @@ test('[GUARD-05] the studio begins from any version', async () => {
   expect(again.prefs?.fit).toBe('REGULAR');
   expect(again.differences[0]).toMatchObject({ measure: 'chest', change: -5 });
   expect(await again.save()).toMatchObject({ version: 3, prefs: { fit: 'REGULAR' } });
+});
+
+test('[SIZE-132] a garment that fits is told, measured again and taken away: each is a version, and the one before comes back', async () => {
+  const { tab, store, id } = await editing();
+  const changes = new SizesChanges();
+  let told = 0;
+  changes.onSizesChanged(() => {
+    told += 1;
+  });
+  const reopened = async (): Promise<EditSizeStore> => {
+    const again = new EditSizeStore(id, { sizes: tab.ports.sizes, changes, report: () => {} });
+    await again.load();
+    return again;
+  };
+  const shirt: OwnedGarment = { sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(64) } };
+  const before = store.confidence;
+  store.own(shirt);
+  expect(store.confidence).toBeGreaterThan(before);
+  expect(store.differences.map(({ measure }) => measure)).toContain('chest');
+  expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [shirt] } });
+
+  const again = await reopened();
+  expect([again.isChanged, again.owned]).toEqual([false, [shirt]]);
+  const slimmer = { ...shirt, flat: { halfChest: centimeters(52) } };
+  again.reown(again.owned[0]!, slimmer);
+  again.takeAll({ neckCircumference: centimeters(40) });
+  expect(again.known).toEqual({ neckCircumference: 40 });
+  expect(await again.save()).toMatchObject({ version: 3, prefs: { owned: [slimmer], known: { neckCircumference: 40 } } });
+
+  const last = await reopened();
+  last.disown(last.owned[0]!);
+  expect((await last.save())?.prefs?.owned ?? []).toEqual([]);
+  expect(told).toBe(2);
+  expect(await last.undo()).toBe(true);
+  expect(told).toBe(3);
+  expect((await reopened()).size).toMatchObject({ version: 5, prefs: { owned: [slimmer] } });
+});
+
+test('[SIZE-132] a garment that moves no measure is kept all the same', async () => {
+  const { store } = await editing();
+  const chest = store.estimate.chestCircumference.meanCm;
+  store.own({ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters((chest + 12) / 2) } });
+  expect(store.differences).toEqual([]);
+  expect(store.isChanged).toBe(true);
+  expect(await store.save()).toMatchObject({ version: 2, prefs: { owned: [expect.anything()] } });
 });

@@ -1,15 +1,22 @@
 import { versionAt } from '@tailorbird/domain/account';
 import {
+  type BodyEstimate,
   type BodyFact,
   type BodyShape,
   type Bounds,
   centimeters,
   clampFact,
   compareSizes,
+  estimateBody,
+  estimateOfPrefs,
   type Fit,
+  fitConfidence,
   type GarmentMeasure,
   garmentBounds,
+  idealSizeDefaults,
   lookUpMeasurements,
+  mostOwnedGarments,
+  type OwnedGarment,
   type SizeDifference,
   type SizePrefs,
   type SizeRefused,
@@ -23,11 +30,21 @@ import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
-import { changeOf, enteredMeasurements, isSizeChanged, type Measurements, measurementsOf, noEdits, type SizeEdits } from './editedSize.ts';
+import type { Taped } from '../session/sizeDraft.ts';
+import {
+  changeOf,
+  enteredMeasurements,
+  isSizeChanged,
+  isToldAnew,
+  type Measurements,
+  measurementsOf,
+  noEdits,
+  type SizeEdits,
+} from './editedSize.ts';
 import { type EditSizeEvent, type EditSizeMode, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
 
 export type EditSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update'>;
+  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update' | 'restore'>;
   readonly changes: Pick<SizesChanges, 'tell'>;
   readonly report: Report;
 };
@@ -80,8 +97,29 @@ export class EditSizeStore {
     return enteredMeasurements(this.saved, this.edits);
   }
 
+  get isDifferent(): boolean {
+    return isSizeChanged(this.saved, this.entered) || isToldAnew(this.size?.prefs ?? null, this.edits);
+  }
+
   get isChanged(): boolean {
-    return (this.panel.status === 'editing' || this.panel.status === 'saving') && isSizeChanged(this.saved, this.entered);
+    return (this.panel.status === 'editing' || this.panel.status === 'saving') && this.isDifferent;
+  }
+
+  /** What was measured of the body, by tape and of garments that fit; nothing where nobody told of it (SIZE-132). */
+  get known(): Taped {
+    return this.prefs?.known ?? {};
+  }
+
+  get owned(): readonly OwnedGarment[] {
+    return this.prefs?.owned ?? [];
+  }
+
+  get estimate(): BodyEstimate {
+    return this.prefs ? estimateOfPrefs(this.prefs) : estimateBody(idealSizeDefaults);
+  }
+
+  get confidence(): number {
+    return fitConfidence(this.estimate);
   }
 
   /** What saving would change in the garment. */
@@ -139,6 +177,22 @@ export class EditSizeStore {
     if (this.prefs) this.#tell({ facts: { ...this.prefs.facts, [fact]: clampFact(fact, value, this.prefs.facts.cutFor) } });
   }
 
+  takeAll(known: Taped): void {
+    this.#tell({ known: { ...this.known, ...known } });
+  }
+
+  own(garment: OwnedGarment): void {
+    this.#tell({ owned: [...this.owned, garment].slice(-mostOwnedGarments) });
+  }
+
+  reown(garment: OwnedGarment, now: OwnedGarment): void {
+    this.#tell({ owned: this.owned.map((each) => (each === garment ? now : each)) });
+  }
+
+  disown(garment: OwnedGarment): void {
+    this.#tell({ owned: this.owned.filter((each) => each !== garment) });
+  }
+
   /** A finished measurement in centimeters, kept within its bounds. */
   measure(measure: GarmentMeasure, value: number): void {
     const { minimum, maximum } = this.boundsOf(measure);
@@ -180,8 +234,17 @@ export class EditSizeStore {
     });
   }
 
+  /** Has the version back that was there before it was saved, as one more. */
+  async undo(): Promise<boolean> {
+    const { size } = this;
+    if (!size) return false;
+    const answer = await this.#dependencies.sizes.restore(size.id, size.version);
+    if (answer.ok) this.#dependencies.changes.tell();
+    return answer.ok;
+  }
+
   /** Computes the garment anew; what was set by hand stays. */
-  #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit'>>): void {
+  #tell(change: Partial<Pick<SizePrefs, 'facts' | 'bodyShape' | 'fit' | 'known' | 'owned'>>): void {
     if (!this.prefs || this.panel.status !== 'editing') return;
     const prefs = { ...this.prefs, ...change };
     const computed = lookUpMeasurements(this.sizeType?.slug ?? '', prefs);

@@ -1,4 +1,11 @@
-import { type Centimeters, lookUpMeasurements, type ManualMeasurements, type SizePrefs, type UserSize } from '@tailorbird/domain/sizing';
+import {
+  type Centimeters,
+  isSameContent,
+  lookUpMeasurements,
+  type ManualMeasurements,
+  type SizePrefs,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
 
 /** Lengths by measure. */
 export type Measurements = Readonly<Record<string, Centimeters>>;
@@ -24,6 +31,12 @@ export const enteredMeasurements = (saved: Measurements, { computed, manual }: S
 
 export const isSizeChanged = (saved: Measurements, entered: Measurements): boolean =>
   Object.entries(entered).some(([measure, value]) => saved[measure] !== value);
+
+/** Whether something else is told of the body now: a garment more may leave every measure as it was, and is kept all the same (SIZE-132). */
+export const isToldAnew = (saved: SizePrefs | null, { prefs }: Pick<SizeEdits, 'prefs'>): boolean => {
+  const of = (told: SizePrefs | null) => ({ title: '', standardSize: null, measurements: [], prefs: told });
+  return prefs !== null && !isSameContent(of(saved), of(prefs));
+};
 
 /** What is sent to save it: new prefs compute the measurements anew; what is entered beside them goes along as set by hand. */
 export const changeOf = (

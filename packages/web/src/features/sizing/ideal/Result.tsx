@@ -127,9 +127,9 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
         </section>
       )}
       <p>{t('result.guarantee')}</p>
-      <Trust session={session} className={styles.note} />
+      <Trust facts={session.facts} className={styles.note} />
       <TapeQuestion session={session} units={units} />
-      <MoreKnownSlot session={session} units={units} />
+      <MoreKnownSlot host={session} units={units} />
       <BodyTable {...table} />
       <p className={styles.note}>
         {t('tape.means', {

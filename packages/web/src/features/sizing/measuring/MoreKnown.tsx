@@ -1,18 +1,20 @@
 import type { UnitSystem } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
-import type { SizingSession } from '../session/sizingSession.ts';
 import styles from './MoreKnown.module.css';
+import type { MeasuredHost } from './measuredHost.ts';
 import { OwnedGarments } from './OwnedGarments.tsx';
 import { TailorsCard } from './TailorsCard.tsx';
 
-export type MoreKnownProps = { readonly session: SizingSession; readonly units: UnitSystem };
+/** `isSaved`: what is told becomes part of a size that is saved already. */
+export type MoreKnownProps = { readonly host: MeasuredHost; readonly units: UnitSystem; readonly isSaved?: boolean };
 
 /** Further ways to be known better, for who has a garment that fits, or a card of measures. */
-export default function MoreKnown(props: MoreKnownProps): ReactNode {
+export default function MoreKnown({ isSaved = false, ...props }: MoreKnownProps): ReactNode {
   const t = useT('ownMeasures');
   return (
     <div className={styles.more}>
+      {isSaved && <p className={styles.how}>{t('saved.lead')}</p>}
       <details className={styles.part}>
         <summary className={styles.summary}>{t('owned.title')}</summary>
         <div className={styles.inside}>

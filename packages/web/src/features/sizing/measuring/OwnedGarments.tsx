@@ -11,29 +11,30 @@ import {
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { SizingSession } from '../session/sizingSession.ts';
 import { FlatGuide } from './FlatGuide.tsx';
 import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
+import type { MeasuredHost } from './measuredHost.ts';
 import { useLengthText } from './useLengthText.ts';
 
 /** What a garment of somebody of average build says, where stepping starts. */
 const usual: Readonly<Record<FlatMeasure, number>> = { halfChest: 56, length: 74, sleeve: 64, shoulder: 46, halfNeck: 20 };
 
-type OwnedProps = { readonly session: SizingSession; readonly units: UnitSystem };
+type OwnedProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
-const Kept = observer(function Kept({ session, units }: OwnedProps): ReactNode {
+/** What a garment says, in a line. */
+const useGarmentName = (units: UnitSystem): ((garment: OwnedGarment) => string) => {
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
   const write = useLengthText(units);
-  const nameOf = ({ sizeTypeSlug, flat }: OwnedGarment): string =>
+  return ({ sizeTypeSlug, flat }) =>
     t('owned.kept', {
       kind: sizing(`sizeType.${sizeTypeSlug as 'shirt'}`),
       measures: flatMeasuresOf(sizeTypeSlug)
@@ -43,18 +44,35 @@ const Kept = observer(function Kept({ session, units }: OwnedProps): ReactNode {
         })
         .join(', '),
     });
-  if (session.owned.length === 0) return null;
+};
+
+type KeptProps = OwnedProps & { readonly onChange: (garment: OwnedGarment) => void; readonly onForgotten: (garment: OwnedGarment) => void };
+
+const Kept = observer(function Kept({ host, units, onChange, onForgotten }: KeptProps): ReactNode {
+  const t = useT('ownMeasures');
+  const nameOf = useGarmentName(units);
+  if (host.owned.length === 0) return null;
   return (
     <ul className={styles.kept} aria-label={t('owned.all')}>
-      {session.owned.map((garment, index) => (
+      {host.owned.map((garment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two garments can say the same.
         <li key={index}>
-          <span>{nameOf(garment)}</span>
+          <button
+            type="button"
+            className={styles.change}
+            aria-label={t('owned.change', { name: nameOf(garment) })}
+            onClick={() => onChange(garment)}
+          >
+            {nameOf(garment)}
+          </button>
           <button
             type="button"
             className={styles.forget}
             aria-label={t('owned.forget', { name: nameOf(garment) })}
-            onClick={() => session.disown(garment)}
+            onClick={() => {
+              host.disown(garment);
+              onForgotten(garment);
+            }}
           >
             <Icon name="close" size={14} />
           </button>
@@ -65,7 +83,7 @@ const Kept = observer(function Kept({ session, units }: OwnedProps): ReactNode {
 });
 
 /** A garment one owns that fits, measured as it lies flat: a word on the body before the first order (SIZE-83). */
-export const OwnedGarments = observer(function OwnedGarments({ session, units }: OwnedProps): ReactNode {
+export const OwnedGarments = observer(function OwnedGarments({ host, units }: OwnedProps): ReactNode {
   const t = useT('ownMeasures');
   const sizing = useT('sizing');
   const findSize = useT('findSize');
@@ -76,27 +94,42 @@ export const OwnedGarments = observer(function OwnedGarments({ session, units }:
   const [look, setLook] = useState<FlatMeasure | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [gain, setGain] = useState<{ readonly before: number; readonly after: number } | null>(null);
+  const [changing, setChanging] = useState<OwnedGarment | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const nameOf = useGarmentName(units);
   const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
+  const begin = (garment: OwnedGarment | null): void => {
+    setChanging(garment);
+    setFlat(garment?.flat ?? {});
+    setLook(null);
+    setMissing(false);
+    if (!garment) return;
+    setKind(garment.sizeTypeSlug);
+    setFit(garment.fit);
+    form.current?.querySelector('select')?.focus();
+  };
   const take = (): void => {
     const garment = readOwnedGarment({ sizeTypeSlug: kind, fit, flat });
     setMissing(garment === null);
     if (!garment) return;
-    const before = session.confidence;
-    session.own(garment);
-    setGain({ before, after: session.confidence });
-    setFlat({});
-    setLook(null);
+    const before = host.confidence;
+    if (changing) host.reown(changing, garment);
+    else host.own(garment);
+    setGain({ before, after: host.confidence });
+    begin(null);
   };
   return (
     <>
       <p>{t('owned.lead')}</p>
       <Form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           take();
         }}
       >
+        {changing && <p className={styles.label}>{t('owned.changing', { name: nameOf(changing) })}</p>}
         <Select
           label={t('owned.kind')}
           value={kind}
@@ -121,7 +154,7 @@ export const OwnedGarments = observer(function OwnedGarments({ session, units }:
         <div className={styles.fields}>
           {flatMeasuresOf(kind).map((measure, index) => (
             <LengthField
-              key={`${kind} ${measure} ${session.owned.length}`}
+              key={`${kind} ${measure} ${host.owned.length} ${changing ? host.owned.indexOf(changing) : ''}`}
               label={t(`flat.${measure}`)}
               value={flat[measure] ?? null}
               bounds={flatBounds[measure]}
@@ -137,13 +170,18 @@ export const OwnedGarments = observer(function OwnedGarments({ session, units }:
           ))}
         </div>
         <Button type="submit" look="secondary" isWide>
-          {t('owned.take')}
+          {t(changing ? 'owned.takeChange' : 'owned.take')}
         </Button>
+        {changing && (
+          <Button look="quiet" onClick={() => begin(null)}>
+            {t('owned.keep')}
+          </Button>
+        )}
       </Form>
       <p className={styles.gain} role="status">
         {gain && t('owned.gain', { before: percent(gain.before), after: percent(gain.after) })}
       </p>
-      <Kept session={session} units={units} />
+      <Kept host={host} units={units} onChange={begin} onForgotten={(garment) => garment === changing && begin(null)} />
     </>
   );
 });

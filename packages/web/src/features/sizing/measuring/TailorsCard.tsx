@@ -15,16 +15,16 @@ import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Taped } from '../session/sizeDraft.ts';
-import type { SizingSession } from '../session/sizingSession.ts';
 import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
+import type { MeasuredHost } from './measuredHost.ts';
 
-type CardProps = { readonly session: SizingSession; readonly units: UnitSystem };
+type CardProps = { readonly host: MeasuredHost; readonly units: UnitSystem };
 
 const types = { json: 'application/json', yaml: 'application/yaml' } as const satisfies Readonly<Record<FreeSewingFormat, string>>;
 
 /** A set of FreeSewing, to take measures from and to take them along (SIZE-87). */
-const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'session'>): ReactNode {
+const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'>): ReactNode {
   const t = useT('ownMeasures');
   const id = useId();
   const [read, setRead] = useState<FreeSewingSet | 'unreadable' | null>(null);
@@ -33,7 +33,7 @@ const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'se
     // Nobody's measures fill a hundred kilobytes: what is larger is another file.
     const set = file.size > 100_000 ? null : parseFreeSewing(await file.text());
     setRead(set?.ok ? set.value : 'unreadable');
-    if (set?.ok) session.takeAll(set.value.known);
+    if (set?.ok) host.takeAll(set.value.known);
   };
   const names = (all: readonly string[]): string => all.slice(0, 12).join(', ');
   return (
@@ -63,17 +63,18 @@ const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'se
           <>
             <p>{t('card.imported', { count: Object.keys(read.known).length })}</p>
             {read.ignored.length > 0 && <p>{t('card.ignored', { names: names(read.ignored) })}</p>}
+            {read.aroundBust.length > 0 && <p>{t('card.aroundBust', { names: names(read.aroundBust) })}</p>}
             {read.outOfBounds.length > 0 && <p>{t('card.outOfBounds', { names: names(read.outOfBounds) })}</p>}
           </>
         )}
       </div>
-      {Object.keys(session.known).length > 0 && (
+      {Object.keys(host.known).length > 0 && (
         <div className={styles.ways}>
           {freeSewingFormats.map((format) => (
             <Button
               key={format}
               look="quiet"
-              onClick={() => saveFile(`measurements.${format}`, formatFreeSewing(session.known, format), types[format])}
+              onClick={() => saveFile(`measurements.${format}`, formatFreeSewing(host.known, format), types[format])}
             >
               {t(`card.export.${format}`)}
             </Button>
@@ -85,13 +86,13 @@ const FreeSewing = observer(function FreeSewing({ session }: Pick<CardProps, 'se
 });
 
 /** All measures by tape at once, for who has them on a card. */
-export const TailorsCard = observer(function TailorsCard({ session, units }: CardProps): ReactNode {
+export const TailorsCard = observer(function TailorsCard({ host, units }: CardProps): ReactNode {
   const t = useT('ownMeasures');
   const measuring = useT('measuring');
   const [entered, setEntered] = useState<Taped>({});
   const [taken, setTaken] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const values: Taped = { ...session.known, ...entered };
+  const values: Taped = { ...host.known, ...entered };
   return (
     <>
       <p>{t('card.lead')}</p>
@@ -102,7 +103,7 @@ export const TailorsCard = observer(function TailorsCard({ session, units }: Car
           const count = Object.keys(entered).length;
           setMissing(count === 0);
           if (count === 0) return;
-          session.takeAll(entered);
+          host.takeAll(entered);
           setEntered({});
           setTaken(count);
         }}
@@ -114,7 +115,7 @@ export const TailorsCard = observer(function TailorsCard({ session, units }: Car
               label={measuring(`measure.${measure}`)}
               value={values[measure] ?? null}
               bounds={bodyMeasureBounds[measure]}
-              start={session.estimate[measure].meanCm}
+              start={host.estimate[measure].meanCm}
               units={units}
               error={isMissing && index === 0 ? t('card.missing') : null}
               onChange={(length) => {
@@ -130,7 +131,7 @@ export const TailorsCard = observer(function TailorsCard({ session, units }: Car
         </Button>
         <p role="status">{taken !== null && t('card.taken', { count: taken })}</p>
       </Form>
-      <FreeSewing session={session} />
+      <FreeSewing host={host} />
     </>
   );
 });

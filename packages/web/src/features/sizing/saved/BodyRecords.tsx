@@ -7,6 +7,7 @@ import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { sizeFailureText } from '../sizeFailureText.ts';
+import { BringSizeSlot } from './files/SizeFilesSlot.tsx';
 import styles from './SavedSizes.module.css';
 import type { SavedSizesStore } from './savedSizesStore.ts';
 
@@ -35,6 +36,7 @@ export const BodyRecords = observer(function BodyRecords({ store }: { readonly s
     <section className={styles.records}>
       <h2 className={styles.recordsTitle}>{t('body.title')}</h2>
       <p className={styles.note}>{t('body.text')}</p>
+      <BringSizeSlot store={store} />
       <div className={styles.actions}>
         <Button look="quiet" isBusy={store.busy === 'exporting'} onClick={() => void exportAll()}>
           {t('body.export')}

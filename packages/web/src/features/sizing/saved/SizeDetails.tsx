@@ -12,6 +12,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { MeasureRows } from '../MeasureRows.tsx';
+import { SizeFilesSlot } from './files/SizeFilesSlot.tsx';
 import shared from './SavedSizes.module.css';
 import { SizeComparison } from './SizeComparison.tsx';
 import styles from './SizeDetails.module.css';
@@ -91,6 +92,7 @@ export const SizeDetails = observer(function SizeDetails({ store, size }: Detail
   }, [store, size.id]);
   const state = store.historyOf(size.id);
   const versions = contentOf(state);
+  const sizeType = store.sizeTypeOf(size);
   return (
     <>
       <section aria-labelledby={`${id}-garment`} className={styles.part}>
@@ -105,6 +107,7 @@ export const SizeDetails = observer(function SizeDetails({ store, size }: Detail
           }))}
         />
       </section>
+      {sizeType && <SizeFilesSlot size={size} sizeTypeSlug={sizeType.slug} />}
       <section aria-labelledby={`${id}-versions`} className={styles.part}>
         <h4 id={`${id}-versions`} className={shared.subtitle}>
           {t('history.title')}

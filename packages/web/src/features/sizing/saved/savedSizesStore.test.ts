@@ -1,4 +1,4 @@
-import { idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
+import { formatSizeFile, type GarmentMeasure, idealSizeDefaults, type SizePrefs } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { SizesChanges } from '../../../platform/wearers/sizesChanges.ts';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
@@ -123,4 +123,15 @@ test('a list nobody has asked for yet asks for nothing when a size is saved', as
   const unseen = new SavedSizesStore({ sizes: tab.ports.sizes, changes });
   changes.tell();
   expect(unseen.state.status).toBe('initial');
+});
+
+test('[SIZE-130] a size from a file stands first, and what is no file changes nothing', async () => {
+  const { store } = await withSizes();
+  const size = store.sizes!.find(({ title }) => title === 'Sunday')!;
+  const measurements = size.measurements.map((each) => ({ ...each, measure: each.measure as GarmentMeasure }));
+  const file = formatSizeFile(store.sizeTypeOf(size)!.slug, { ...size, title: 'From afar', measurements }, 'csv');
+  expect(await store.importFile(file)).toMatchObject({ ok: true, value: { title: 'From afar', prefs } });
+  expect(store.sizes!.map(({ title }) => title)).toEqual(['From afar', 'Standard - 7R - 05/11/25', 'Sunday']);
+  expect(await store.importFile('Dear tailor')).toEqual({ ok: false, failure: { kind: 'size-file-unreadable' } });
+  expect(store.sizes!.length).toBe(3);
 });

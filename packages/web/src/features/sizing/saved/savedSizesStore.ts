@@ -2,6 +2,7 @@ import { contentOf, err, type LoadState, ok, type Result, reduceLoadState } from
 import {
   parseSizeName,
   type SizeConversion,
+  type SizeFileRefused,
   type SizeNameRefused,
   type SizeRefused,
   type Sizes,
@@ -23,7 +24,7 @@ export class SavedSizesStore {
   state: LoadState<Saved, SizeRefused> = { status: 'initial' };
   readonly histories = observable.map<number, LoadState<readonly SizeVersion[], SizeRefused>>({}, { deep: false });
   /** What is under way; nothing is sent twice. */
-  busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'removing-all' | null = null;
+  busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'importing' | 'removing-all' | null = null;
   readonly #sizes: Sizes;
   #wanted: number | undefined;
   /** Stops following what other panels save. */
@@ -140,6 +141,15 @@ export class SavedSizesStore {
   /** Everything the shop knows about these sizes, as text to keep. */
   async exported(): Promise<Result<string, SizeRefused> | null> {
     return this.#once('exporting', () => this.#sizes.exported());
+  }
+
+  /** A size from a file that was taken along (SIZE-130). */
+  async importFile(text: string): Promise<Result<UserSize, SizeFileRefused> | null> {
+    return this.#once('importing', async () => {
+      const answer = await this.#sizes.importFile(text);
+      if (answer.ok) this.take(answer.value);
+      return answer;
+    });
   }
 
   async removeAll(): Promise<Result<null, SizeRefused> | null> {

@@ -22,7 +22,6 @@ import {
   recommendStandardSize,
   type StandardSize,
   startingFacts,
-  surveyReach,
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import type { BodyNumbers } from '@tailorbird/packshot/body';
@@ -147,11 +146,6 @@ export class SizingSession {
     return recommendStandardSize(this.estimate, this.cutFor);
   }
 
-  /** Whether hardly anybody with such answers was measured for the model (SIZE-72). */
-  get isBeyondSurvey(): boolean {
-    return surveyReach(this.facts) > 1;
-  }
-
   /** Null when no tape makes it noticeably surer. */
   get question(): Question | null {
     return questionOf(this.estimate, this.known);
@@ -214,6 +208,14 @@ export class SizingSession {
   /** One more garment that fits; of more than are kept, the oldest goes. */
   own(garment: OwnedGarment): void {
     this.#measured(this.known, [...this.owned, garment].slice(-mostOwnedGarments));
+  }
+
+  /** The same garment, measured again. */
+  reown(garment: OwnedGarment, now: OwnedGarment): void {
+    this.#measured(
+      this.known,
+      this.owned.map((each) => (each === garment ? now : each)),
+    );
   }
 
   disown(garment: OwnedGarment): void {

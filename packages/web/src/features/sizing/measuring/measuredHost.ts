@@ -1,0 +1,16 @@
+import type { BodyEstimate, OwnedGarment } from '@tailorbird/domain/sizing';
+import type { Taped } from '../session/sizeDraft.ts';
+
+/** Where what was measured is kept: the session of who finds a size, or a saved size that is being changed (SIZE-132). */
+export type MeasuredHost = {
+  readonly known: Taped;
+  readonly owned: readonly OwnedGarment[];
+  readonly estimate: BodyEstimate;
+  /** How probably a garment cut for that fits, 0 to 1. */
+  readonly confidence: number;
+  readonly takeAll: (known: Taped) => void;
+  readonly own: (garment: OwnedGarment) => void;
+  /** The same garment, measured again. */
+  readonly reown: (garment: OwnedGarment, now: OwnedGarment) => void;
+  readonly disown: (garment: OwnedGarment) => void;
+};

@@ -1,0 +1,75 @@
+import type { SizeFileRefused } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId, useState } from 'react';
+import type { TextKey } from '../../../../platform/texts/texts.ts';
+import { useT } from '../../../../platform/texts/useT.ts';
+import { sizeFailureText } from '../../sizeFailureText.ts';
+import shared from '../SavedSizes.module.css';
+import type { SavedSizesStore } from '../savedSizesStore.ts';
+import styles from './BringSize.module.css';
+
+export type BringSizeProps = { readonly store: SavedSizesStore };
+
+/** Nobody's size fills a hundred kilobytes: what is larger is another file. */
+const largest = 100_000;
+
+const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFiles'>>>> = {
+  'size-file-unreadable': 'bring.unreadable',
+  'unknown-size-type': 'bring.garment',
+  'size-invalid': 'bring.invalid',
+};
+
+/** A size from a file that was taken along (SIZE-130). */
+const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactNode {
+  const t = useT('sizeFiles');
+  const sizes = useT('sizes');
+  const id = useId();
+  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(null);
+  const refuse = (failure: SizeFileRefused): void => {
+    const reason = reasons[failure.kind];
+    setSaid({
+      isError: true,
+      text: reason || failure.kind === 'size-file-unreadable' ? t(reason ?? 'bring.unreadable') : sizeFailureText(sizes, 'create', failure),
+    });
+  };
+  const open = async (file: File): Promise<void> => {
+    if (file.size > largest) {
+      refuse({ kind: 'size-file-unreadable' });
+      return;
+    }
+    setSaid(null);
+    const answer = await store.importFile(await file.text());
+    if (answer?.ok) setSaid({ isError: false, text: t('bring.done', { name: answer.value.title }) });
+    else if (answer) refuse(answer.failure);
+  };
+  const isBusy = store.busy === 'importing';
+  return (
+    <div className={styles.bring}>
+      <label htmlFor={id} className={styles.label}>
+        {t('bring.label')}
+      </label>
+      <p id={`${id}-hint`} className={shared.note}>
+        {t('bring.hint')}
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".json,.csv,application/json,text/csv"
+        className={styles.file}
+        disabled={isBusy}
+        aria-describedby={`${id}-hint ${id}-said`}
+        aria-invalid={said?.isError || undefined}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      <p id={`${id}-said`} role="status" className={said?.isError ? styles.error : undefined}>
+        {isBusy ? t('bring.busy') : said?.text}
+      </p>
+    </div>
+  );
+});
+
+export default BringSize;
