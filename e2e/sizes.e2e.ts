@@ -207,6 +207,7 @@ test('one measurement by tape makes it surer; a surprising one is asked about on
   await visitor.button(say('findSize/tape.take')).click();
   await expect(sizes.find.getByRole('heading', { name: say('findSize/tape.done') })).toBeVisible();
   await expect(sizes.find.getByText(/is 9\d% sure to fit/)).toBeVisible();
+  await expect(sizes.find.getByText(say('ownMeasures/card.aroundBust', { names: 'highBust' }))).toBeVisible();
   await expect(sizes.find.getByRole('list', { name: say('findSize/tape.taken') }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await visitor.button(say('findSize/result.useCustom')).click();
@@ -501,7 +502,7 @@ test('a shirt that fits, and measurements from FreeSewing, make a size surer bef
   await expect(owned.getByRole('listitem')).toHaveCount(1);
 
   await sizes.find.getByText(say('ownMeasures/card.title')).press('Enter');
-  const set = { measurements: { chest: 1061, neck: 395, biceps: 340 } };
+  const set = { measurements: { chest: 1061, neck: 395, biceps: 340, highBust: 990 } };
   await sizes.find
     .getByLabel(say('ownMeasures/card.import'))
     .setInputFiles({ name: 'me.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(set)) });
@@ -513,11 +514,18 @@ test('a shirt that fits, and measurements from FreeSewing, make a size surer bef
   if (isLookedAtClosely()) await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  // A reload forgets nothing, and what is taken back is gone.
+  // A reload forgets nothing, what is measured again is changed, and what is taken back is gone.
   await page.reload();
   await visitor.ready();
   await visitor.button(say('findSize/ideal.find')).click();
   await sizes.find.getByText(say('ownMeasures/owned.title')).press('Enter');
-  await owned.getByRole('button').press('Enter');
+  const [change, forget] = [owned.getByRole('button').first(), owned.getByRole('button').last()];
+  await change.press('Enter');
+  await expect(field('halfChest')).toHaveValue(/61/);
+  await field('halfChest').fill('58');
+  await visitor.button(say('ownMeasures/owned.takeChange')).press('Enter');
+  await expect(change).toHaveText(/58/);
+  await expect(owned.getByRole('listitem')).toHaveCount(1);
+  await forget.press('Enter');
   await expect(owned).toHaveCount(0);
 });

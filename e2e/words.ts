@@ -32,6 +32,7 @@ import type reviews from '../packages/web/locales/en/reviews.json';
 import type search from '../packages/web/locales/en/search.json';
 import type security from '../packages/web/locales/en/security.json';
 import type shell from '../packages/web/locales/en/shell.json';
+import type sizeFiles from '../packages/web/locales/en/sizeFiles.json';
 import type sizeFor from '../packages/web/locales/en/sizeFor.json';
 import type sizeProposal from '../packages/web/locales/en/sizeProposal.json';
 import type sizes from '../packages/web/locales/en/sizes.json';
@@ -77,6 +78,7 @@ type Texts = {
   readonly shell: typeof shell;
   readonly ownMeasures: typeof ownMeasures;
   readonly sizeFor: typeof sizeFor;
+  readonly sizeFiles: typeof sizeFiles;
   readonly sizeProposal: typeof sizeProposal;
   readonly sizes: typeof sizes;
   readonly sizing: typeof sizing;
