@@ -1,6 +1,7 @@
 import type { SizeFileRefused } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
+import { useSizeName } from '../../../../platform/sizeNames/useSizeName.ts';
 import type { TextKey } from '../../../../platform/texts/texts.ts';
 import { useT } from '../../../../platform/texts/useT.ts';
 import { sizeFailureText } from '../../sizeFailureText.ts';
@@ -23,6 +24,7 @@ const reasons: Readonly<Partial<Record<SizeFileRefused['kind'], TextKey<'sizeFil
 const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactNode {
   const t = useT('sizeFiles');
   const sizes = useT('sizes');
+  const called = useSizeName();
   const id = useId();
   const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean } | null>(null);
   const refuse = (failure: SizeFileRefused): void => {
@@ -39,7 +41,7 @@ const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactN
     }
     setSaid(null);
     const answer = await store.importFile(await file.text());
-    if (answer?.ok) setSaid({ isError: false, text: t('bring.done', { name: answer.value.title }) });
+    if (answer?.ok) setSaid({ isError: false, text: t('bring.done', { name: called(answer.value.title) }) });
     else if (answer) refuse(answer.failure);
   };
   const isBusy = store.busy === 'importing';
