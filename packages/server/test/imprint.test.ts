@@ -10,8 +10,8 @@ const house = openShop({
   },
 });
 
-const saidBy = async (shop: ReturnType<typeof openShop>, language: string): Promise<string> => {
-  const { status, body } = await shop.client({ language }).get('/content-api/pages/imprint');
+const saidBy = async (shop: ReturnType<typeof openShop>, language: string, page = 'imprint'): Promise<string> => {
+  const { status, body } = await shop.client({ language }).get(`/content-api/pages/${page}`);
   expect(status).toBe(200);
   return JSON.stringify(body);
 };
@@ -38,3 +38,16 @@ describe('the imprint', () => {
     expect(await saidBy(house, 'de')).not.toContain('sind Muster');
   });
 });
+
+it.each(['contact', 'privacy', 'private-client-service'])(
+  'the page %s names the address of the house, as security.txt does',
+  async (page) => {
+    for (const language of ['en', 'de']) {
+      const said = await saidBy(house, language, page);
+      expect(said).toContain('hallo@nadel.example');
+      expect(said).not.toMatch(/\{\{|tailorbird\.example/);
+      expect(await saidBy(sample, language, page)).toContain('support@tailorbird.example');
+    }
+    expect((await house.client().send('GET', '/.well-known/security.txt')).body).toContain('Contact: mailto:hallo@nadel.example\n');
+  },
+);

@@ -5,6 +5,8 @@ import { MailConversations } from './mailConversations.ts';
 import { SilentConversations } from './silentConversations.ts';
 import { chatwoot, dixa } from './testing/outside.ts';
 
+const supportAddress = 'help@shop.example';
+
 const someone = { email: 'someone@example.test', name: 'No name', token: 'signed' };
 
 const aWidget = (opens: () => Promise<{ readonly opened: boolean }>) => {
@@ -29,7 +31,7 @@ const aWidget = (opens: () => Promise<{ readonly opened: boolean }>) => {
 describe.each([
   ['DeskConversations', (): Conversations => new DeskConversations()],
   ['SilentConversations', (): Conversations => new SilentConversations()],
-  ['MailConversations', (): Conversations => new MailConversations(() => {})],
+  ['MailConversations', (): Conversations => new MailConversations(supportAddress, () => {})],
   ['OutsideConversations with Chatwoot', (): Conversations => chatwoot().conversations],
   ['OutsideConversations with Dixa', (): Conversations => dixa().conversations],
 ] as const)('%s as Conversations', (_, make: () => Conversations) => {
@@ -69,15 +71,15 @@ describe('MailConversations', () => {
 
   it('[SUPPORT-22] opens a mail to support where there is no chat, or the chat fails', async () => {
     const failing = aWidget(() => Promise.reject(new Error('blocked')));
-    expect(await new MailConversations(follow).open()).toEqual({ opened: true });
-    expect(await new MailConversations(follow, failing.widget).open()).toEqual({ opened: true });
-    expect(addresses).toEqual(['mailto:support@tailorbird.example', 'mailto:support@tailorbird.example']);
+    expect(await new MailConversations(supportAddress, follow).open()).toEqual({ opened: true });
+    expect(await new MailConversations(supportAddress, follow, failing.widget).open()).toEqual({ opened: true });
+    expect(addresses).toEqual([`mailto:${supportAddress}`, `mailto:${supportAddress}`]);
   });
 
   it('leaves an open chat alone, and tells it who is here', async () => {
     addresses.length = 0;
     const { widget, told } = aWidget(async () => ({ opened: true }));
-    const conversations = new MailConversations(follow, widget);
+    const conversations = new MailConversations(supportAddress, follow, widget);
     conversations.identify(null);
     conversations.place({ hidden: true, align: 'left', padding: { vertical: 100, horizontal: 16 } });
     conversations.restart();

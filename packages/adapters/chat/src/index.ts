@@ -1,3 +1,3 @@
 export { DeskConversations } from './deskConversations.ts';
-export { MailConversations, supportAddress } from './mailConversations.ts';
+export { MailConversations } from './mailConversations.ts';
 export { SilentConversations } from './silentConversations.ts';

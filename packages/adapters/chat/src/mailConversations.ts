@@ -1,23 +1,22 @@
 import { type Conversations, withoutWidget } from '@tailorbird/domain/support';
 import { SilentConversations } from './silentConversations.ts';
 
-/** Where mail to support goes. */
-export const supportAddress = 'support@tailorbird.example';
-
 /** Writing to support by mail wherever the chat does not open (SUPPORT-22). */
 export class MailConversations implements Conversations {
+  readonly #supportAddress: string;
   readonly #follow: (address: string) => void;
   readonly #widget: Conversations;
 
   /** `follow` opens an address, `widget` is the chat to try first. */
-  constructor(follow: (address: string) => void, widget: Conversations = new SilentConversations()) {
+  constructor(supportAddress: string, follow: (address: string) => void, widget: Conversations = new SilentConversations()) {
+    this.#supportAddress = supportAddress;
     this.#follow = follow;
     this.#widget = widget;
   }
 
   readonly open = async (): Promise<{ readonly opened: boolean }> => {
     const { opened } = await this.#widget.open().catch(() => ({ opened: false }));
-    if (!opened) this.#follow(withoutWidget(supportAddress));
+    if (!opened) this.#follow(withoutWidget(this.#supportAddress));
     return { opened: true };
   };
 

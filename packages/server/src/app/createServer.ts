@@ -16,6 +16,7 @@ import { keepRecoveringPayments } from '../contexts/checkout/application/recover
 import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
+import { fillContent } from '../contexts/content/application/fillContent.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
 import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
 import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
@@ -32,6 +33,7 @@ import { createPublicAnswers, unlessPreviewed } from '../platform/cache/publicAn
 import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/openFiles.ts';
 import { createDispatcher, smtpCarrier } from '../platform/mail/dispatcher.ts';
+import { bareAddress } from '../platform/mail/mailbox.ts';
 import { createLogger } from '../platform/runtime/logger.ts';
 import { defaultSettings, type Settings } from '../platform/runtime/settings.ts';
 import { createSecretBox } from '../platform/session/secretBox.ts';
@@ -114,7 +116,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorKeeper({ database, clock, settings, logger });
   let refunding: ReturnType<typeof keepRefunding> | undefined;
-  const texts = openLiveTexts(content.value, shopData.all);
+  const supportAddress = bareAddress(settings.supportAddress);
+  const texts = openLiveTexts(content.value, shopData.all, supportAddress);
   const shop: Shop = {
     database,
     secretBox,
@@ -156,7 +159,14 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     orderDelivered: rewardDelivered,
     chatSignals,
     errors,
-    assistant: createAssistant({ content: content.value, catalog: live.catalog, database, clock, logger, settings }),
+    assistant: createAssistant({
+      content: fillContent(content.value, supportAddress),
+      catalog: live.catalog,
+      database,
+      clock,
+      logger,
+      settings,
+    }),
     identityProviders,
     refundDue: () => refunding?.wake(),
     mailQueued: dispatcher.wake,
@@ -180,6 +190,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       keeps: !settings.development,
       outside: settings.outsideAnalytics,
       chat: settings.chatProvider,
+      supportAddress,
       cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
       logger,
       failed: errors.failed,

@@ -6,6 +6,7 @@ import { IsPageT } from '../platform/navigation/page.tsx';
 import { PreparePanelT } from '../platform/panels/panels.ts';
 import { PreferencesT } from '../platform/ports/ports.ts';
 import { type Bound, bind } from '../platform/services/services.ts';
+import { SupportAddressT } from '../platform/site/site.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
 import { type TextStore, TextsT } from '../platform/texts/textStore.ts';
 import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
@@ -19,14 +20,16 @@ type Differing = {
   readonly texts: TextStore;
   readonly visit: VisitStore;
   readonly preferences: Preferences;
+  readonly supportAddress: string;
 };
 
 /** What is at hand on every page, on the server and in the browser, which differ in what they are given. */
-export const atHand = ({ locale, texts, visit, preferences }: Differing): readonly Bound[] => [
+export const atHand = ({ locale, texts, visit, preferences, supportAddress }: Differing): readonly Bound[] => [
   bind(CallLanguageT, { current: locale }),
   bind(TextsT, texts),
   bind(VisitT, visit),
   bind(PreferencesT, preferences),
+  bind(SupportAddressT, supportAddress),
   bind(BannerT, new BannerStore(preferences)),
   bind(MenuT, new MenuStore()),
   bind(ToastsT, new ToastStore()),

@@ -33,6 +33,7 @@ const services = createServices(
     }),
     visit,
     preferences,
+    supportAddress: state.supportAddress,
   }),
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );

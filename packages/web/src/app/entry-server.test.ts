@@ -26,8 +26,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const supportAddress = 'help@shop.example';
 const open = (path: string, outside = {}, chat: ChatProvider | null = null): Promise<RenderedPage> =>
   render({
+    supportAddress,
     outside,
     chat,
     url: origin + path,
@@ -58,6 +60,7 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
   onTestFinished(() => void vi.unstubAllEnvs());
   const policyOf = async (cards: CardScript | null): Promise<string> => {
     const { headers } = await render({
+      supportAddress,
       cards,
       url: `${origin}/checkout`,
       fetch: async (address, init) => await server.fetch(new Request(new URL(address, origin), init)),
@@ -133,6 +136,7 @@ test.each([
   const ofThatDay = await createServer({ database: { memory: true }, clock: () => new Date(`${day}T12:00:00Z`) });
   try {
     const { html = '' } = await render({
+      supportAddress,
       url: `${origin}/`,
       fetch: async (address, init) => await ofThatDay.fetch(new Request(new URL(address, origin), init)),
     });
@@ -169,7 +173,7 @@ test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic
   const original = console.error;
   console.error = (problem: unknown) => reported.push(problem);
   try {
-    const { status, html } = await render({ url: `${origin}/faq`, fetch: async () => new Response('no', { status: 500 }) });
+    const { status, html } = await render({ supportAddress, url: `${origin}/faq`, fetch: async () => new Response('no', { status: 500 }) });
     expect(status).toBe(500);
     expect(html).toContain('Something went wrong');
   } finally {
@@ -228,4 +232,13 @@ test('[SUPPORT-10] a messenger of another company is in the page and its policy 
     'trusted-types service-worker default',
   ])
     expect(policyOf(outside)).toContain(part);
+});
+
+test('a page and what takes it over name the same address to write to', async () => {
+  const { html = '' } = await open('/contact');
+  const [, state = 'null'] = /id="page-state">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(state)).toMatchObject({ supportAddress });
+  expect(html).toContain(`Without it, please write to ${supportAddress}.`);
+  const { html: home = '' } = await open('/');
+  expect(home).toContain(`"email":"${supportAddress}"`);
 });

@@ -52,13 +52,14 @@ const namespacesOf =
       namespaces.map((namespace) => [namespace, withChangedTexts(textsOf(locale, namespace), changed[`${locale}/${namespace}`])]),
     );
 
-const servicesFor = (fetch: CallShop, locale: Locale, changed: ChangedTexts['texts']): Services =>
+const servicesFor = (fetch: CallShop, locale: Locale, changed: ChangedTexts['texts'], supportAddress: string): Services =>
   createServices(
     atHand({
       locale,
       texts: createTexts(async (of, namespace) => withChangedTexts(textsOf(of, namespace), changed[`${of}/${namespace}`])),
       visit: new VisitStore(() => new Promise(() => {})),
       preferences: noPreferences(),
+      supportAddress,
     }),
     async (services) => composeServer(services, fetch),
   );
@@ -126,6 +127,8 @@ type PageRequest = {
   readonly chat?: ChatProvider | null;
   /** Whose script takes cards in the browser; null where the shop's own fields do. */
   readonly cards?: CardScript | null;
+  /** Where people write to when they need somebody. */
+  readonly supportAddress: string;
   /** Texts that were changed while the shop is open. */
   readonly changedTexts?: ChangedTexts;
   /** Hears what went wrong. */
@@ -139,12 +142,13 @@ export const render = async ({
   outside = {},
   chat = null,
   cards = null,
+  supportAddress,
   changedTexts = nothingChanged,
   report = () => {},
 }: PageRequest): Promise<RenderedPage> => {
   const address = new URL(url, 'http://localhost');
   const { locale, path } = parseLocalizedPath(address.pathname);
-  const services = servicesFor(fetch, locale, changedTexts.texts);
+  const services = servicesFor(fetch, locale, changedTexts.texts, supportAddress);
   const texts = services.ready(TextsT);
   await partsToWrite();
   const result = await routes.query(new Request(address), { requestContext: services });
@@ -180,6 +184,7 @@ export const render = async ({
           head,
           locale,
           origin: address.origin,
+          supportAddress,
           translate: (namespace) => texts.translate(locale, namespace),
         })
       : [],
@@ -188,6 +193,7 @@ export const render = async ({
     cards,
     state: {
       locale,
+      supportAddress,
       routes: result.matches.map(({ route }) => route.id),
       params: result.matches.at(-1)?.params ?? {},
       texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),

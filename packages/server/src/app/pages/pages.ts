@@ -32,6 +32,8 @@ export type PagesOptions = {
   readonly chat: ChatProvider | null;
   /** Whose script takes cards in the browser; null where the shop's own fields do. */
   readonly cards?: CardScript | null;
+  /** Where people write to when they need somebody. */
+  readonly supportAddress: string;
   readonly logger: Logger;
   /** Hears why a page was not rendered. */
   readonly failed: (cause: unknown, page: string) => void;
@@ -83,6 +85,7 @@ export const createPages = ({
   outside,
   chat,
   cards = null,
+  supportAddress,
   logger,
   failed,
 }: PagesOptions): Pages => {
@@ -104,6 +107,7 @@ export const createPages = ({
         outside,
         chat,
         cards,
+        supportAddress,
         changedTexts: textsFor(request.url),
         report,
       }),

@@ -16,13 +16,14 @@ export type RenderedPage = {
 
 export type CallShop = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in, `cards` one whose script takes cards. */
+/** Port: turns an address into HTML. `fetch` answers calls to the shop itself, as nobody in particular; `outside` are services of other companies that are told of visits, `chat` one that people of the house answer in, `cards` one whose script takes cards; people write to `supportAddress`. */
 export type Renderer = (request: {
   readonly url: string;
   readonly fetch: CallShop;
   readonly outside?: OutsideKeys;
   readonly chat?: ChatProvider | null;
   readonly cards?: CardScript | null;
+  readonly supportAddress: string;
   readonly changedTexts?: ChangedTexts | undefined;
   /** Hears what went wrong on the way to a page that says so. */
   readonly report?: (cause: unknown) => void;

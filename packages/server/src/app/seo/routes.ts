@@ -4,6 +4,7 @@ import type { Api } from '../../platform/api/api.ts';
 import { prepare, toPreparedResponse } from '../../platform/cache/prepared.ts';
 import { publicRequestOf, type WithPublicAnswers } from '../../platform/cache/publicAnswers.ts';
 import { linkOrigin } from '../../platform/http/origin.ts';
+import { bareAddress } from '../../platform/mail/mailbox.ts';
 import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
 import { publicPathsOf } from './publicPaths.ts';
 import { robotsOf } from './robots.ts';
@@ -26,7 +27,7 @@ export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock 
 
   serve('/robots.txt', 'text/plain; charset=utf-8', robotsOf);
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', (origin) =>
-    securityTextOf(origin, shop.settings.supportAddress, shop.clock()),
+    securityTextOf(origin, bareAddress(shop.settings.supportAddress), shop.clock()),
   );
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) => sitemapOf(origin, publicPathsOf(shop)));
 };

@@ -9,6 +9,7 @@ export type PageState = {
   /** What the address says in the places that the path of the page leaves open. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;
+  readonly supportAddress: string;
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;

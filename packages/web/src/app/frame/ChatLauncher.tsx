@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
+import { SupportAddressT } from '../../platform/site/site.ts';
 import { ChatDoorT } from '../../platform/support/chatDoor.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
@@ -18,6 +18,7 @@ const onProductPage = { padding: productPagePadding } as const;
 
 /** The way into the chat, where screens want it (SUPPORT-14); the chat itself arrives when somebody is about to open it. */
 export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
+  const supportAddress = useService(SupportAddressT);
   const door = useService(ChatDoorT);
   const t = useT('shell');
   const toasts = useService(ToastsT);
@@ -29,8 +30,8 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens. */
   const writeInstead = (): void => {
     door.close();
-    toasts.notify(t('chatByMail', { address: site.supportAddress }), { isLasting: true });
-    location.href = withoutWidget(site.supportAddress);
+    toasts.notify(t('chatByMail', { address: supportAddress }), { isLasting: true });
+    location.href = withoutWidget(supportAddress);
   };
   return (
     <>

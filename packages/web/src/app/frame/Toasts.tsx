@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
+import { SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { type Notice, ToastsT } from '../../platform/toasts/toastStore.ts';
 import type { Toast } from '../../platform/toasts/toasts.ts';
@@ -14,6 +14,7 @@ const shownFor = { notice: 6_000, error: 12_000 } as const;
 
 const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast<Notice> }): ReactNode {
   const toasts = useService(ToastsT);
+  const supportAddress = useService(SupportAddressT);
   const t = useT('shell');
   const { tone, text, action, isLasting } = toast.content;
   const [isHeld, setIsHeld] = useState(false);
@@ -33,7 +34,7 @@ const ToastCard = observer(function ToastCard({ toast }: { readonly toast: Toast
     >
       <p>
         {text ?? t('toast.unknown')}
-        {tone === 'error' && <> {t('toast.contact', { address: site.supportAddress })}</>}
+        {tone === 'error' && <> {t('toast.contact', { address: supportAddress })}</>}
       </p>
       {action && (
         <Button

@@ -2,20 +2,26 @@ import type { Block, ReadNote } from '@tailorbird/domain/content';
 import type { Article, FAQPage } from 'schema-dts';
 import { houseFacts } from './houseFacts.ts';
 
-type Place = { readonly origin: string /** With language prefix. */; readonly path: string; readonly language: string };
+type Place = {
+  readonly origin: string;
+  readonly supportAddress: string;
+  /** With language prefix. */
+  readonly path: string;
+  readonly language: string;
+};
 
 /** A note as an article; the house is its author. `picture` is the path of its picture. */
-export const articleFacts = (note: ReadNote, { origin, path, language }: Place, picture: string): Exclude<Article, string> => ({
+export const articleFacts = (note: ReadNote, place: Place, picture: string): Exclude<Article, string> => ({
   '@type': 'Article',
   headline: note.title,
   description: note.summary,
   datePublished: note.published,
-  inLanguage: language,
+  inLanguage: place.language,
   keywords: note.tags.join(', '),
-  image: origin + picture,
-  author: houseFacts(origin),
-  publisher: houseFacts(origin),
-  mainEntityOfPage: { '@type': 'WebPage', '@id': origin + path },
+  image: place.origin + picture,
+  author: houseFacts(place),
+  publisher: houseFacts(place),
+  mainEntityOfPage: { '@type': 'WebPage', '@id': place.origin + place.path },
 });
 
 /** Questions and answers. */

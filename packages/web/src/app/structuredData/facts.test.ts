@@ -8,6 +8,7 @@ import { pageFacts } from './pageFacts.ts';
 import { productFacts } from './productFacts.ts';
 
 const origin = 'https://shop.example';
+const supportAddress = 'help@shop.example';
 const note = {
   id: 1,
   slug: 'a',
@@ -23,11 +24,12 @@ const note = {
 };
 
 test('an article says when it was published, in which language, and where it stands', () => {
-  expect(articleFacts(note, { origin, path: '/de/notes/a', language: 'de-DE' }, '/og/de/notes/a.png')).toMatchObject({
+  expect(articleFacts(note, { origin, supportAddress, path: '/de/notes/a', language: 'de-DE' }, '/og/de/notes/a.png')).toMatchObject({
     '@type': 'Article',
     headline: 'A',
     datePublished: '2025-11-05',
     inLanguage: 'de-DE',
+    author: { email: supportAddress },
     image: 'https://shop.example/og/de/notes/a.png',
     mainEntityOfPage: { '@id': 'https://shop.example/de/notes/a' },
   });
@@ -76,7 +78,7 @@ describe('the facts of a page', () => {
     picture: '/og/en/notes/a.png',
     paths: { en: '/notes/a', de: '/de/notes/a' },
   };
-  const shown = { head, locale: 'en', origin, translate: () => (key: string) => key } as const;
+  const shown = { head, locale: 'en', origin, supportAddress, translate: () => (key: string) => key } as const;
   const noteData = { note } as unknown as DataOf<'note'>;
   const typesOf = (facts: readonly unknown[]) => facts.map((fact) => (fact as { readonly '@type': string })['@type']);
 

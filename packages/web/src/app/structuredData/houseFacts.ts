@@ -2,14 +2,16 @@ import { productName } from '@tailorbird/domain/kernel';
 import type { Organization, WebSite } from 'schema-dts';
 import { site } from '../../platform/site/site.ts';
 
+type House = { readonly origin: string; readonly supportAddress: string };
+
 /** The house behind the shop, wherever it is named. */
-export const houseFacts = (origin: string): Exclude<Organization, string> => ({
+export const houseFacts = ({ origin, supportAddress }: House): Exclude<Organization, string> => ({
   '@type': 'Organization',
   '@id': `${origin}/#house`,
   name: productName,
   url: `${origin}/`,
   logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
-  email: site.supportAddress,
+  email: supportAddress,
   sameAs: site.socialNetworks.map(({ address }) => address),
 });
 

@@ -14,6 +14,7 @@ type Shown<Data> = {
   readonly head: PageHead;
   readonly locale: Locale;
   readonly origin: string;
+  readonly supportAddress: string;
   readonly translate: <N extends Namespace>(namespace: N) => Translate<N>;
 };
 type Place<Data> = Shown<Data> & { /** With language prefix. */ readonly path: string; readonly language: string };
@@ -35,7 +36,10 @@ const notesStep = ({ translate, locale }: Place<unknown>): Crumb => ({
 });
 
 const factsOf: { readonly [Id in PageId]?: (place: Place<DataOf<Id>>) => Facts } = {
-  home: ({ origin, path, language }) => ({ about: [houseFacts(origin), siteFacts(origin, path, language)], steps: null }),
+  home: ({ origin, supportAddress, path, language }) => ({
+    about: [houseFacts({ origin, supportAddress }), siteFacts(origin, path, language)],
+    steps: null,
+  }),
   overview: ({ data, translate, locale }) => ({
     steps: data.chosen ? [{ name: translate('catalog')('title'), path: localizePath('/products', locale) }] : [],
   }),

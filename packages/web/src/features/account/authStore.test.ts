@@ -15,7 +15,7 @@ const authOn = (tab: Tab, passwords: Pick<Passwords, 'requestReset'> = sendsLink
     account: tab.ports.account,
     passkeys: tab.ports.passkeys,
     passwords,
-    conversations: new MailConversations(() => {}),
+    conversations: new MailConversations('help@shop.example', () => {}),
     analytics: tab.analytics,
     visit: tab.visit,
   });
@@ -147,7 +147,7 @@ test('a passkey that waits to be chosen keeps nobody from typing a password', as
     account: tab.ports.account,
     passkeys: { ...tab.ports.passkeys, signIn: () => new Promise(() => {}) },
     passwords: sendsLinks,
-    conversations: new MailConversations(() => {}),
+    conversations: new MailConversations('help@shop.example', () => {}),
     analytics: tab.analytics,
     visit: tab.visit,
   });

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { site } from '../../platform/site/site.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import styles from './CheckoutErrorPage.module.css';
@@ -11,6 +12,7 @@ import { CheckoutHead } from './CheckoutHead.tsx';
 
 /** A payment whose order could not be finished (CHECKOUT-17). */
 const CheckoutErrorPage = (): ReactNode => {
+  const supportAddress = useService(SupportAddressT);
   const t = useT('checkout');
   return (
     <>
@@ -19,7 +21,7 @@ const CheckoutErrorPage = (): ReactNode => {
         <h1>{t('error.title')}</h1>
         <p className={styles.lead}>{t('error.text')}</p>
         <p>{t('error.refund', { count: refundBusinessDays })}</p>
-        <p>{t('error.contact', { address: site.supportAddress })}</p>
+        <p>{t('error.contact', { address: supportAddress })}</p>
         <div className={styles.actions}>
           <LocalLink to="/checkout?step=payment" className={buttonClass('primary')}>
             {t('error.again')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { site } from '../../platform/site/site.ts';
+import { useService } from '../../platform/services/useService.ts';
+import { SupportAddressT } from '../../platform/site/site.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,13 +10,14 @@ import styles from './PaymentRefused.module.css';
 
 /** Why the bank took nothing (CHECKOUT-16). */
 export default observer(function PaymentRefused({ payment }: { readonly payment: CheckoutPayment }): ReactNode {
+  const supportAddress = useService(SupportAddressT);
   const t = useT('checkout');
   const about = payment.refusal;
   if (!about) return null;
   return (
     <Dialog title={t(`refusal.${about}.title`)} closeLabel={t('refusal.close')} onClose={payment.closeRefusal}>
       <div className={styles.content} role="alert">
-        <p>{t(`refusal.${about}.text`, { address: site.supportAddress })}</p>
+        <p>{t(`refusal.${about}.text`, { address: supportAddress })}</p>
         <Button onClick={payment.closeRefusal}>{t('refusal.again')}</Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
-import { site } from '../../platform/site/site.ts';
+import { SupportAddressT } from '../../platform/site/site.ts';
 import type { TextKey, Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -60,6 +60,7 @@ const FieldOf = observer(function FieldOf({ field, store }: { readonly field: In
 export const InquiryForm = observer(function InquiryForm({ topic }: { readonly topic: InquiryTopic }): ReactNode {
   const t = useT('inquiries');
   const store = useService(InquiryStoreT, topic);
+  const supportAddress = useService(SupportAddressT);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -97,8 +98,8 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
         <div className={styles.wide}>
           <Notice look="error" role="alert">
             {store.status === 'failed' ? t('failed') : t('tooMany')}{' '}
-            <a href={`mailto:${site.supportAddress}`} className={styles.mail}>
-              {site.supportAddress}
+            <a href={`mailto:${supportAddress}`} className={styles.mail}>
+              {supportAddress}
             </a>
           </Notice>
         </div>
@@ -110,7 +111,7 @@ export const InquiryForm = observer(function InquiryForm({ topic }: { readonly t
         <p className={styles.privacy}>{t('privacy')}</p>
       </div>
       <noscript>
-        <p>{t('withoutScripts', { address: site.supportAddress })}</p>
+        <p>{t('withoutScripts', { address: supportAddress })}</p>
       </noscript>
     </Form>
   );

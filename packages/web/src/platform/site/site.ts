@@ -1,6 +1,10 @@
+import { value } from '../services/token.ts';
+
+/** Where people write to when they need somebody. */
+export const SupportAddressT = value<string>('SupportAddress');
+
 /** What is particular about this shop's house, and changes without the code. */
 export const site = {
-  supportAddress: 'support@tailorbird.example',
   /** Where the top banner leads (SHELL-07). It stands there all year, so its words name no year; the page does. */
   bannerPath: '/a-look-back-2024',
   /** Where the footer leads outside of the shop (SHELL-24). */

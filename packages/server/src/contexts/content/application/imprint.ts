@@ -1,6 +1,7 @@
 import type { Block } from '@tailorbird/domain/content';
 import type { Locale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/imprint.json';
+import { bareAddress } from '../../../platform/mail/mailbox.ts';
 import { type Settings, sampleSeller } from '../../../platform/runtime/settings.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 
@@ -21,7 +22,6 @@ export const imprintBlocks = (
 ): readonly Block[] => {
   const t = textsIn(locale);
   const isSample = seller === sampleSeller;
-  const mailbox = /<([^<>]+)>/.exec(supportAddress)?.[1] ?? supportAddress;
   return [
     ...(isSample ? [{ kind: 'lead', text: t('sample') } as const] : []),
     ...section(t('seller'), [
@@ -29,7 +29,11 @@ export const imprintBlocks = (
       seller?.address.join(', ') ?? null,
       imprint.representative && t('representative', { name: imprint.representative }),
     ]),
-    ...section(t('reach'), [t('email', { address: mailbox }), imprint.phone && t('phone', { number: imprint.phone }), t('form')]),
+    ...section(t('reach'), [
+      t('email', { address: bareAddress(supportAddress) }),
+      imprint.phone && t('phone', { number: imprint.phone }),
+      t('form'),
+    ]),
     ...section(t('register'), [
       imprint.register && t('entry', { entry: imprint.register }),
       seller && t('taxNumber', { number: seller.taxNumber }),

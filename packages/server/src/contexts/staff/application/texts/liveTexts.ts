@@ -5,6 +5,7 @@ import type { Locale } from '@tailorbird/domain/kernel';
 import type { ShopRow, ShopValue } from '@tailorbird/domain/shell';
 import type { SaidTexts, TextSource } from '../../../../platform/texts/saidTexts.ts';
 import type { Content } from '../../../content/application/content.ts';
+import { fillContent } from '../../../content/application/fillContent.ts';
 import { readOverrides } from '../../store/shopData.ts';
 import type { LiveShopData } from '../liveShopData.ts';
 import { contentRows, contentWith, interfaceRows, serverRows, type TextRow } from './textRows.ts';
@@ -76,8 +77,11 @@ const versioned = (texts: SaidTexts): ChangedTexts => {
   return { texts, version: isChanged ? createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12) : '' };
 };
 
-/** What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. */
-export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>): LiveTexts => {
+/**
+ * What is said now, of `given` and of what was changed since; `overrides` answers the same map as long as nothing is changed. Texts are known, and changed, with their place for `supportAddress`, and
+ * said with the address in it.
+ */
+export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<string, ShopValue>, supportAddress: string): LiveTexts => {
   const rows = [...interfaceRows(), ...contentRows(given), ...serverRows()];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   // A text that a release has made another of is said as the release says it.
@@ -95,7 +99,7 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
     );
   const made = (all: ReadonlyMap<string, ShopValue>) => {
     const values = valuesOf(all);
-    const content: Content = values.size === 0 ? given : contentWith(given, values);
+    const content = fillContent(values.size === 0 ? given : contentWith(given, values), supportAddress);
     return { changed: versioned(saidOf(byKey, values, 'texts')), said: saidOf(byKey, values, 'mails'), content };
   };
   const previews = new AsyncLocalStorage<ReturnType<typeof made>>();
