@@ -11,12 +11,14 @@ import {
   fromWirePayment,
   fromWirePaymentDetails,
   fromWirePaymentMethods,
+  fromWireSavedMeans,
   toWirePayment,
   toWirePaymentDetails,
   toWirePaymentMethods,
   toWirePaymentResult,
+  toWireSavedMeans,
 } from './mapPayment.ts';
-import { paymentDetails, paymentMethods, paymentResult, paymentToMake } from './paymentSchema.ts';
+import { paymentDetails, paymentMethods, paymentResult, paymentToMake, savedMeans } from './paymentSchema.ts';
 import { destination } from './schema.ts';
 
 describe('bodies of the checkout, as they are documented', () => {
@@ -133,6 +135,18 @@ describe('bodies of the checkout, as they are documented', () => {
       },
       toWirePayment,
       fromWirePayment,
+    );
+  });
+
+  it('GET /oscarapi/user/payment-methods/', () => {
+    isWrittenAs(
+      savedMeans,
+      {
+        body: { id: 7, type: 'scheme', brand: 'visa', last_four: '4242', expires: '2029-04' },
+        means: { id: 7, kind: 'card', brand: 'visa', lastFour: '4242', expires: '2029-04' },
+      },
+      toWireSavedMeans,
+      fromWireSavedMeans,
     );
   });
 

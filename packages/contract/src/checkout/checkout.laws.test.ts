@@ -30,7 +30,14 @@ const requests: fc.Arbitrary<PaymentRequest> = fc.record({
   expected: arbitraryMoney(),
   means: fc.oneof(
     fc.constant(null),
-    fc.record({ kind: fc.constant('card' as const), token: tokens }),
+    fc.record(
+      { kind: fc.constant('card' as const), token: tokens, keep: fc.boolean() },
+      { requiredKeys: ['kind', 'token'], noNullPrototype: true },
+    ),
+    fc.record(
+      { kind: fc.constant('saved' as const), id: fc.integer({ min: 1, max: 999_999_999 }), device: fc.string({ maxLength: 40 }) },
+      { requiredKeys: ['kind', 'id'], noNullPrototype: true },
+    ),
     fc.record(
       { kind: fc.constant('wallet' as const), method: fc.constantFrom(...walletMethods), token: tokens },
       { requiredKeys: ['kind', 'method'], noNullPrototype: true },

@@ -67,6 +67,8 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
     if (await store.submitAddress()) onOpen(!requiresShipping || !store.address.isGuest ? store.reachable : 'shipping');
   };
   const email = visit.user?.email ?? draft.email;
+  const isKnown = !store.address.isGuest && store.shipping.isDone;
+  const submitLabel = requiresShipping ? (isKnown ? 'address.use' : 'address.submit') : 'address.submitNoShipping';
   return (
     <StepFrame
       step="address"
@@ -95,7 +97,7 @@ export const AddressStep = observer(function AddressStep({ store, number, state,
           )}
         </div>
         <Button type="submit" className={styles.submit} isBusy={store.address.isSaving}>
-          {t(requiresShipping ? 'address.submit' : 'address.submitNoShipping')}
+          {t(submitLabel)}
         </Button>
       </Form>
     </StepFrame>

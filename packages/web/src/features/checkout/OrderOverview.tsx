@@ -11,7 +11,8 @@ import styles from './OrderOverview.module.css';
 /** What is folded away on small screens comes when somebody unfolds it, or begins to fill in the form. */
 export const OrderContent = lazyPart(() => import('./OrderContent.tsx'), []);
 
-const wide = '(width >= 1024px)';
+/** From here on the overview stands beside the steps. */
+export const wide = '(width >= 1024px)';
 
 /** On wide screens what is ordered shows from the beginning: it is on its way while the basket is being read. */
 export const usePreparedOverview = (): void => {

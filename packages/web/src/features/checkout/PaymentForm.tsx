@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CheckoutPage.module.css';
 import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutPayment } from './checkoutPayment.ts';
+import { OrderBrief } from './OrderBrief.tsx';
 import { PaymentMeansPart } from './PaymentMeansPart.tsx';
 import type { StepProps } from './StepFrame.tsx';
 import { useRefusalFocus } from './useRefusalFocus.ts';
@@ -51,6 +52,7 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
         value={store.draft.comment}
         onChange={store.enterComment}
       />
+      <OrderBrief basket={basket} />
       <Checkbox
         label={<TermsText text={t('payment.terms')} />}
         name="terms"

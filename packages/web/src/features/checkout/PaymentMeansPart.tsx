@@ -56,20 +56,15 @@ const Again = ({ means, onChange }: { readonly means: SavedMeans; readonly onCha
   const t = useT('checkout');
   const { nameOf, untilOf } = useCardWords();
   return (
-    <div className={styles.group}>
-      <div className={styles.stepHead}>
-        <h3 className={styles.legend}>{t('payment.means')}</h3>
-        <Button look="quiet" aria-label={t('changeStep', { step: t('payment.title') })} onClick={onChange}>
-          {t('change')}
-        </Button>
-      </div>
-      <p className={styles.again}>
-        <PaymentMark type="card" />
-        <span>
-          {nameOf(means)}
-          <span className={styles.note}> {untilOf(means)}</span>
-        </span>
+    <div className={styles.again}>
+      <PaymentMark type="card" />
+      <p>
+        {nameOf(means)}
+        <span className={styles.againNote}>{untilOf(means)}</span>
       </p>
+      <Button look="quiet" aria-label={t('changeStep', { step: t('payment.title') })} onClick={onChange}>
+        {t('change')}
+      </Button>
     </div>
   );
 };

@@ -1,0 +1,39 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { sumLines } from '../../platform/orderLines/sumLines.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { SumList } from '../../ui/SumList.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import styles from './CheckoutPage.module.css';
+import type { CheckoutBasketView } from './checkoutBasket.ts';
+import { wide } from './OrderOverview.tsx';
+
+/** What is bought and what it costs, right above the button that buys it, where the overview is folded away. */
+export const OrderBrief = observer(function OrderBrief({ basket }: { readonly basket: CheckoutBasketView }): ReactNode {
+  const [t, words] = [useT('checkout'), useT('basket')];
+  const languageTag = useLanguageTag();
+  const isBeside = useMediaQuery(wide);
+  const titleId = useId();
+  const { summary } = basket;
+  if (isBeside || !summary || !basket.basket) return null;
+  return (
+    <section className={styles.brief} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.legend}>
+        {t('order.brief')}
+      </h3>
+      <ul className={styles.brief}>
+        {basket.basket.lines.map(({ id, quantity, title, fabricColor, size, priceInclDiscounts }) => (
+          <li key={id} className={styles.briefLine}>
+            <span>
+              {`${quantity}× ${title}`}
+              <span className={styles.againNote}>{[fabricColor?.title, size?.title].filter(Boolean).join(', ')}</span>
+            </span>
+            <span>{formatMoney(priceInclDiscounts, languageTag)}</span>
+          </li>
+        ))}
+      </ul>
+      <SumList label={words('summary.label')} lines={sumLines(summary, { t: words, languageTag }, basket.basket)} />
+    </section>
+  );
+});
