@@ -28,6 +28,12 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
   useEffect(() => {
     void payment.prepare();
   }, [payment]);
+  const { choice } = payment;
+  const { place } = choice;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place or sum is another choice.
+  useEffect(() => {
+    if (choice.methods && !store.isNothingToPay) void choice.open();
+  }, [choice, place, store]);
   const { isNothingToPay } = store;
   const { areTermsMissing, isUnderWay } = payment;
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCardWords } from '../../platform/payments/useCardWords.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -74,6 +74,11 @@ export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, cus
   const t = useT('checkout');
   const { brandOf, nameOf, untilOf } = useCardWords();
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The button one pressed is gone.
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isOpen]);
   const { methods, chosen, saved, again } = choice;
   if (!methods) return choice.isUnavailable ? <Unavailable choice={choice} /> : <Skeleton lines={6} />;
   if (again && !isOpen) return <Again means={again} onChange={() => setOpen(true)} />;
@@ -100,13 +105,15 @@ export const PaymentMeansPart = observer(function PaymentMeansPart({ choice, cus
   return (
     <>
       {ways.length > 1 && (
-        <ChoiceGroup
-          legend={t('payment.means')}
-          look="rows"
-          options={ways}
-          value={again ? savedValue(again.id) : (chosen?.type ?? null)}
-          onChange={choose}
-        />
+        <div ref={list}>
+          <ChoiceGroup
+            legend={t('payment.means')}
+            look="rows"
+            options={ways}
+            value={again ? savedValue(again.id) : (chosen?.type ?? null)}
+            onChange={choose}
+          />
+        </div>
       )}
       {!again && <Chosen choice={choice} customer={customer} />}
     </>

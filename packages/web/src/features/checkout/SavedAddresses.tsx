@@ -1,10 +1,11 @@
 import { addressLines } from '@tailorbird/domain/checkout';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import type { AddressForm } from './addressForm.ts';
+import styles from './CheckoutPage.module.css';
 
 /** Older ones are one press away. */
 const fewest = 4;
@@ -13,6 +14,11 @@ const fewest = 4;
 export const SavedAddresses = observer(function SavedAddresses({ form }: { readonly form: AddressForm }): ReactNode {
   const t = useT('checkout');
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The button one pressed is gone: what it brought begins there.
+  useEffect(() => {
+    if (showsAll) list.current?.querySelectorAll<HTMLElement>('input')[fewest]?.focus();
+  }, [showsAll]);
   const { savedAddresses, chosenSaved, countries } = form;
   const chosen = chosenSaved === null ? -1 : savedAddresses.indexOf(chosenSaved);
   const shown = showsAll || chosen >= fewest ? savedAddresses : savedAddresses.slice(0, fewest);
@@ -23,7 +29,7 @@ export const SavedAddresses = observer(function SavedAddresses({ form }: { reado
     return addressLines(address, country);
   };
   return (
-    <>
+    <div ref={list} className={styles.group}>
       <ChoiceGroup
         legend={t('address.saved')}
         isLegendHidden
@@ -47,6 +53,6 @@ export const SavedAddresses = observer(function SavedAddresses({ form }: { reado
           {t('address.all', { count: savedAddresses.length })}
         </Button>
       )}
-    </>
+    </div>
   );
 });
