@@ -1,10 +1,12 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
+import { cards } from './visitor.ts';
 
-test('a woman comes from the home page to a shirt made to measure for her, and reads everywhere for whose body it is cut', {
+test('a woman comes from the home page to a shirt that is made to measure for her and paid, and reads everywhere for whose body it is cut', {
   tag: '@twice',
 }, async ({ visitor, page }) => {
-  const { say } = visitor;
+  test.setTimeout(120_000);
+  const { say, range } = visitor;
   const panel = page.getByRole('dialog');
   const radio = (name: string) => panel.getByRole('radio', { name, exact: true });
   const fact = (name: 'height' | 'weight' | 'shoe') => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) });
@@ -15,7 +17,15 @@ test('a woman comes from the home page to a shirt made to measure for her, and r
   const woman = say('findSize/cutFor.women');
   const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();
   await visitor.open('/');
-  await visitor.open('/product/oxford-shirt');
+  await page
+    .getByRole('main')
+    .locator(`a[href="${visitor.path('/products')}"]`)
+    .first()
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: range.garment('oxford-shirt'), exact: true })
+    .click();
   await page
     .getByRole('group', { name: say('sizing/cutFor.legend') })
     .getByText(say('sizing/cutFor.men'))
@@ -45,8 +55,13 @@ test('a woman comes from the home page to a shirt made to measure for her, and r
     .getByRole('dialog')
     .getByRole('button', { name: say('designer/buy.add'), exact: true })
     .click();
-  await expect(visitor.lines.first()).toContainText(say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, ''));
-  await visitor.closePanel();
+  const forHer = say('basket/trait.sizeCutForWomen', { title: '' }).trim().replace(/^, /, '');
+  await expect(visitor.lines.first()).toContainText(forHer);
+  await visitor.checkOutAsGuest();
+  await visitor.payWith(cards.paid);
+  await visitor.expectReceipt();
+  await expect(page.getByRole('main')).toContainText(forHer);
+  await expectAccessible(page);
   // It is remembered where sizes are chosen.
   await visitor.open('/product/cotton-t-shirt');
   await expect(page.getByRole('radio', { name: say('sizing/cutFor.women'), exact: true })).toBeChecked();

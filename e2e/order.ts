@@ -61,6 +61,38 @@ export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: 
   for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
 };
 
+/** Pays for what is in the basket, as the visitor of a page. Answers the number of the order. */
+export const payByCalls = async (
+  page: Page,
+  { address, language, keep = false }: { readonly address: Address; readonly language: string; readonly keep?: boolean },
+): Promise<string> => {
+  const call = callsOf(page, language);
+  // The shop's own address, which pages of a journey name relatively.
+  const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
+  await call('POST', '/oscarapi/basket/add-shipping-address/', {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    line1: address.line1,
+    line4: address.city,
+    postcode: address.postcode,
+    country: `/oscarapi/countries/${address.countryCode}/`,
+    phone_number: address.phone,
+    ...(address.state !== undefined && { state: address.state }),
+  });
+  const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
+  const shipping = basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price.incl_tax ?? '0.00';
+  const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
+    idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
+    payment_method: { type: 'scheme', token: 'test_paid', keep },
+    guest_email: address.email,
+    terms_accepted: true,
+    comment: '',
+    return_url: `${origin}/checkout`,
+  });
+  return paid.order_number;
+};
+
 /** Orders as the visitor of a page, who has the order then as if it had been clicked together. Answers its number. */
 export const orderByCalls = async (
   page: Page,
@@ -74,8 +106,6 @@ export const orderByCalls = async (
 ): Promise<string> => {
   const call = callsOf(page, language);
   await call('GET', '/api/v1/soat/init/');
-  // The shop's own address, which pages of a journey name relatively.
-  const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
   const sizeOf = async (standardSizeId: number): Promise<number> => {
     const variables = { standardSizeId, title: 'Standard', targetSizeTypeId: 1 };
     const saved = await call<Saved>('POST', '/graphql/', {
@@ -107,26 +137,5 @@ export const orderByCalls = async (
             quantity,
           };
   await call('POST', '/oscarapi/basket/add-product/', piece);
-  await call('POST', '/oscarapi/basket/add-shipping-address/', {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    line1: address.line1,
-    line4: address.city,
-    postcode: address.postcode,
-    country: `/oscarapi/countries/${address.countryCode}/`,
-    phone_number: address.phone,
-    ...(address.state !== undefined && { state: address.state }),
-  });
-  const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
-  const shipping = basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price.incl_tax ?? '0.00';
-  const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
-    idempotency_key: `journey-${Date.now()}-${Math.random().toString(36).slice(2)}`,
-    amount: { currency: basket.currency, value: cents(basket.total_incl_tax) + cents(shipping) },
-    payment_method: { type: 'scheme', token: 'test_paid', keep },
-    guest_email: address.email,
-    terms_accepted: true,
-    comment: '',
-    return_url: `${origin}/checkout`,
-  });
-  return paid.order_number;
+  return await payByCalls(page, { address, language, keep });
 };

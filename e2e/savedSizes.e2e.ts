@@ -1,4 +1,5 @@
 /** What becomes of a size once it is found: it is kept, named, worn, changed, compared, taken along and deleted. */
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
@@ -253,6 +254,100 @@ test('everything about sizes can be taken along and deleted for good', async ({ 
   await visitor.button(say('sizes/body.confirm')).click();
   await expect(page.getByText(say('sizes/empty.title'))).toBeVisible();
   expect(await ask<readonly Saved[]>(page, 'GET', '/customizer_api/v2/user-size2/')).toEqual([]);
+});
+
+test('[SIZE-132] a garment that fits is told, measured again and taken away in a saved size, each in a version of its own, with undo', {
+  tag: '@twice',
+}, async ({ visitor, page }) => {
+  test.setTimeout(120_000);
+  const { say } = visitor;
+  await becomeCustomer(visitor);
+  await saveSize(page, 'Sunday');
+  await visitor.open('/profile/sizes');
+  const card = page.getByRole('article', { name: 'Sunday' });
+  const modal = page.getByRole('dialog', { name: 'Sunday' });
+  const half = modal.getByRole('spinbutton', { name: say('ownMeasures/flat.halfChest'), exact: true });
+  const owned = modal.getByRole('list', { name: say('ownMeasures/owned.all') }).getByRole('listitem');
+  const open = async (): Promise<void> => {
+    await card.getByRole('button', { name: say('sizes/card.editOf', { name: 'Sunday' }) }).click();
+    await modal.getByText(say('ownMeasures/owned.title')).press('Enter');
+  };
+  const save = async (version: number): Promise<void> => {
+    await buttonIn(modal, say('sizes/edit.save')).click();
+    await expect(modal).toHaveCount(0);
+    await expect(card).toContainText(say('sizes/version', { number: version }));
+  };
+  await open();
+  await half.fill('64');
+  await buttonIn(modal, say('ownMeasures/owned.take')).press('Enter');
+  await expect(owned).toHaveCount(1);
+  await expect(modal.getByText(say('sizes/edit.unchanged'))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
+  await save(2);
+  await open();
+  await owned.getByRole('button').first().press('Enter');
+  await expect(half).toHaveValue(/64/);
+  await half.fill('60');
+  await buttonIn(modal, say('ownMeasures/owned.takeChange')).press('Enter');
+  await expect(owned).toHaveText([/60/]);
+  await save(3);
+  await open();
+  await owned.getByRole('button').last().press('Enter');
+  await expect(owned).toHaveCount(0);
+  await save(4);
+  await page
+    .getByRole('button', { name: say('sizes/card.undo'), exact: true })
+    .last()
+    .press('Enter');
+  await expect(card).toContainText(say('sizes/version', { number: 5 }));
+  await open();
+  await expect(owned).toHaveText([/60/]);
+});
+
+test('[SIZE-130, SIZE-131] a size says how far to trust it, is taken along as a file, and comes back from it', { tag: '@twice' }, async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  watch.expect(400, /\/user-size2\/import\//);
+  const { say } = visitor;
+  await becomeCustomer(visitor);
+  const { id } = await saveSize(page, 'Sunday', { told: { age: 16, weight_in_kg: 110 } });
+  await visitor.open(`/profile/sizes?size=${id}`);
+  const card = page.getByRole('article', { name: 'Sunday' });
+  await expect(card.getByText(new RegExp(say('sizeFiles/trust.beyond', { share: '[\\d.,]+\\s*%' })))).toBeVisible();
+  for (const said of ['findSize/trust.growing', 'findSize/trust.least.men'] as const) {
+    await expect(card.getByText(say(said))).toBeVisible();
+  }
+  const texts: string[] = [];
+  for (const [word, name] of [
+    ['sizeFiles/take.json', `size-${id}.json`],
+    ['sizeFiles/take.csv', `size-${id}.csv`],
+    ['sizeFiles/take.freeSewing.json', `size-${id}-freesewing.json`],
+    ['sizeFiles/take.freeSewing.yaml', `size-${id}-freesewing.yaml`],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: say(word), exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    texts.push(await readFile(await download.path(), 'utf8'));
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await expectNoHorizontalScroll(page);
+  await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
+  const field = page.getByLabel(say('sizeFiles/bring.label'));
+  const bring = (text: string): Promise<void> => field.setInputFiles({ name: 'size.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await bring('Dear tailor');
+  await expect(page.getByText(say('sizeFiles/bring.unreadable'))).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await bring((texts[1] ?? '').replace('Sunday', 'Monday'));
+  await expect(page.getByText(say('sizeFiles/bring.done', { name: 'Monday' }))).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Monday' })).toBeVisible();
 });
 
 test('a size made for one garment is cut for another, looked at first', { tag: '@german' }, async ({ visitor, page }) => {

@@ -2,15 +2,19 @@ import { type BodyFacts, cutForOf, isServedLeast, mayGrow, surveyReach } from '@
 import type { ReactNode } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 
-export type TrustProps = { readonly facts: BodyFacts; readonly className: string | undefined };
+export type TrustProps = {
+  readonly facts: BodyFacts;
+  readonly className: string | undefined /** Said in place of what is said where bars stand beside. */;
+  readonly beyond?: string;
+};
 
 /** How far the estimate may be trusted, for those it serves less well than others (SIZE-72, SIZE-99). */
-export const Trust = ({ facts, className }: TrustProps): ReactNode => {
+export const Trust = ({ facts, className, beyond }: TrustProps): ReactNode => {
   const t = useT('findSize');
   return (
     <>
       {mayGrow(facts) && <p className={className}>{t('trust.growing')}</p>}
-      {surveyReach(facts) > 1 && <p className={className}>{t('result.beyond')}</p>}
+      {surveyReach(facts) > 1 && <p className={className}>{beyond ?? t('result.beyond')}</p>}
       {isServedLeast(facts) && <p className={className}>{t(`trust.least.${cutForOf(facts)}`)}</p>}
     </>
   );

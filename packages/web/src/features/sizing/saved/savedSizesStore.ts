@@ -26,12 +26,14 @@ export class SavedSizesStore {
   /** What is under way; nothing is sent twice. */
   busy: 'renaming' | 'removing' | 'restoring' | 'converting' | 'exporting' | 'importing' | 'removing-all' | null = null;
   readonly #sizes: Sizes;
+  readonly #changes: Pick<SizesChanges, 'tell'>;
   #wanted: number | undefined;
   /** Stops following what other panels save. */
   readonly dispose: () => void;
 
   constructor({ sizes, changes }: { readonly sizes: Sizes; readonly changes: SizesChanges }) {
     this.#sizes = sizes;
+    this.#changes = changes;
     makeAutoObservable(this, { histories: false, dispose: false }, { autoBind: true });
     this.dispose = changes.onSizesChanged(() => {
       if (this.state.status !== 'initial') void this.load(this.#wanted);
@@ -126,7 +128,10 @@ export class SavedSizesStore {
 
   /** Makes a version the current one. */
   async restore(id: number, version: number): Promise<Result<UserSize, SizeRefused> | null> {
-    return this.#once('restoring', async () => this.#took(await this.#sizes.restore(id, version)));
+    const answer = await this.#once('restoring', async () => this.#took(await this.#sizes.restore(id, version)));
+    // What worn garments say of it is asked anew (SIZE-132).
+    if (answer?.ok) this.#changes.tell();
+    return answer;
   }
 
   /** What the size would be for another garment. */

@@ -37,6 +37,7 @@ const HowSure = ({ prefs }: { readonly prefs: NonNullable<UserSize['prefs']> }):
   const id = useId();
   const trust = trustInPrefs(prefs);
   if (!trust) return null;
+  const share = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(trust.widening - 1);
   const count = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 }).format(100 * trust.confidence);
   return (
     <section aria-labelledby={id} className={styles.part}>
@@ -44,7 +45,7 @@ const HowSure = ({ prefs }: { readonly prefs: NonNullable<UserSize['prefs']> }):
         {t('trust.title')}
       </h4>
       <p className={shared.note}>{t('trust.share', { count })}</p>
-      <Trust facts={prefs.facts} className={shared.note} />
+      <Trust facts={prefs.facts} className={shared.note} beyond={t('trust.beyond', { share })} />
     </section>
   );
 };
