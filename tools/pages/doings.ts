@@ -1,62 +1,52 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor does on a page, and waits for. */
-export type Doing = { readonly name: string; readonly act: (page: Page) => Promise<void> };
+/** What a visitor does on a page: what is touched, one after the other, and what there is once it has answered. */
+export type Doing = {
+  readonly name: string;
+  readonly touched: (page: Page) => readonly Locator[];
+  readonly until?: (page: Page) => Locator;
+};
+
+const banner = (page: Page, name: string | RegExp): Locator => page.getByRole('banner').getByRole('button', { name });
+const oneMore = (page: Page): Locator => page.getByRole('button', { name: /^One more of/ });
+
+/** What a choice shows: its field is hidden below. */
+const shownFor = (field: Locator): Locator => field.locator('xpath=ancestor::label');
 
 const openBasket: Doing = {
   name: 'open basket',
-  act: async (page) => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Basket/ })
-      .click();
-    await page.getByRole('dialog', { name: 'Your basket' }).waitFor();
-  },
+  touched: (page) => [banner(page, /^Basket/)],
+  until: (page) => page.getByRole('dialog', { name: 'Your basket' }),
 };
 const addToBasket: Doing = {
   name: 'add to basket',
-  act: async (page) => {
-    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
-    await page.getByRole('button', { name: /^One more of/ }).waitFor();
-  },
+  touched: (page) => [page.getByRole('button', { name: 'Add to basket', exact: true })],
+  until: oneMore,
 };
-const setQuantity: Doing = {
-  name: 'quantity',
-  act: async (page) => {
-    const more = page.getByRole('button', { name: /^One more of/ });
-    await more.click();
-    await more.click();
-  },
-};
+const setQuantity: Doing = { name: 'quantity', touched: (page) => [oneMore(page), oneMore(page)] };
 const changeColor: Doing = {
   name: 'color',
-  act: async (page) => {
+  touched: (page) => {
     const colors = page.getByRole('main').getByRole('radio', { checked: false });
-    await colors.first().click({ force: true });
-    await colors.nth(2).click({ force: true });
+    return [shownFor(colors.first()), shownFor(colors.nth(2))];
   },
 };
 const openFilter: Doing = {
   name: 'open filter',
-  act: async (page) => {
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' });
-  },
+  touched: (page) => [page.getByRole('button', { name: 'Filter', exact: true })],
+  until: (page) => page.getByRole('dialog').getByRole('checkbox', { checked: false }).first(),
 };
 const filter: Doing = {
   name: 'filter',
-  act: async (page) => {
+  touched: (page) => {
     const values = page.getByRole('dialog').getByRole('checkbox', { checked: false });
-    await values.first().click({ force: true });
-    await values.nth(1).click({ force: true });
+    return [shownFor(values.first()), shownFor(values.nth(1))];
   },
 };
 const openMenu: Doing = {
   name: 'menu',
-  act: async (page) => {
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('#menu').waitFor();
-  },
+  touched: (page) => [page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })],
+  until: (page) => page.locator('#menu'),
 };
 
 export type UsedPage = { readonly path: string; readonly doings: readonly Doing[] };

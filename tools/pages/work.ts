@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
-import type { UsedPage } from './doings.ts';
+import type { Doing, UsedPage } from './doings.ts';
 import { observeVitals, readWaits, slowestAnswer, untilQuiet, type Waits } from './vitals.ts';
 
 const slowdown = 4;
@@ -98,6 +99,25 @@ const countOf = async (page: Page, responses: readonly Response[], requestsToFir
   };
 };
 
+/** How long a page may take to answer a touch. Nothing is asked of it meanwhile. */
+const answering = 1_500;
+
+/** Touches what a visitor touches, where it is: looking for it, and for what comes of it, is work of the page as well, and done before and after. What brings in parts is measured with them. */
+const answerTo = async (page: Page, session: CDPSession, { touched, until }: Doing): Promise<number> => {
+  let slowest = 0;
+  for (const what of touched(page)) {
+    await what.waitFor({ state: 'attached' });
+    await what.scrollIntoViewIfNeeded();
+    await untilQuiet(page, session, true);
+    await slowestAnswer(page);
+    await what.tap();
+    await setTimeout(answering);
+    slowest = Math.max(slowest, await slowestAnswer(page));
+  }
+  await until?.(page).waitFor({ state: 'attached' });
+  return slowest;
+};
+
 /** Opens a page as somebody new, and uses it. Without scripts it is the floor: what the same page costs that nobody made interactive. */
 export const visit = async (browser: Browser, address: string, { path, doings }: UsedPage, hasScripts: boolean): Promise<Visit> => {
   const { page, session } = await openSlowPage(browser, address);
@@ -117,11 +137,7 @@ export const visit = async (browser: Browser, address: string, { path, doings }:
   const counts = await countOf(page, [...responses], untilLoad);
   const answers: Record<string, number> = {};
   if (hasScripts) {
-    for (const { name, act } of doings) {
-      // The first one brings in what it needs; what a visitor feels is measured with it.
-      await act(page);
-      answers[name] = await slowestAnswer(page);
-    }
+    for (const doing of doings) answers[doing.name] = await answerTo(page, session, doing);
   }
   await page.context().close();
   return { waits, work, counts, answers };

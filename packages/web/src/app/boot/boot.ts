@@ -44,14 +44,24 @@ const boot = (script: HTMLScriptElement): void => {
       document.head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
     };
     const parts = preload.split(' ').filter(Boolean);
-    for (const part of parts) link('modulepreload', part);
     // These are in the page already: who looks for them finds them, and nobody fetches them.
     for (const address of styles.split(' ').filter(Boolean)) link('stylesheet', address, true);
-    // One after the other, with a breath in between, so that the page answers meanwhile. Without the script it still reads, and its links lead on.
+    // Asking for a file keeps a slow phone busy for some milliseconds, and so does running it: after ten of them the page may answer.
+    let busySince = performance.now();
+    const breathe = async (): Promise<void> => {
+      if (performance.now() - busySince < 10) return;
+      await new Promise((resolve) => setTimeout(resolve));
+      busySince = performance.now();
+    };
+    // One after the other. Without the script the page still reads, and its links lead on.
     const bringIn = async (): Promise<void> => {
+      for (const part of parts) {
+        link('modulepreload', part);
+        await breathe();
+      }
       for (const part of [...parts, entry]) {
         await import(/* @vite-ignore */ part);
-        await new Promise((resolve) => setTimeout(resolve));
+        await breathe();
       }
     };
     bringIn().catch((error: unknown) => {

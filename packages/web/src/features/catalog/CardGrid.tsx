@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 import type { ListedGarment } from './card.ts';
 import { type CardPlace, GarmentCard } from './GarmentCard.tsx';
@@ -17,12 +17,14 @@ type CardGridProps = {
 };
 
 /** Cards side by side. One that is shown in another color than before is a new one: what was pointed at before is forgotten. */
-export const CardGrid = ({ cards, heading, isFirst = false }: CardGridProps): ReactNode => (
-  <ul className={styles.cards}>
-    {cards.map((card, index) => (
-      <li key={`${card.slug} ${card.variantId}`}>
-        <GarmentCard card={card} heading={heading} place={isFirst ? placeOf(index) : 'later'} />
-      </li>
-    ))}
-  </ul>
-);
+export const CardGrid = memo(function CardGrid({ cards, heading, isFirst = false }: CardGridProps): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card, index) => (
+        <li key={`${card.slug} ${card.variantId}`}>
+          <GarmentCard card={card} heading={heading} place={isFirst ? placeOf(index) : 'later'} />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -45,7 +45,8 @@ export const FilterButton = ({
         type="button"
         className={classNames(styles.filterButton, styles.scripted)}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        // Counting what each value leaves takes a moment: the button answers before.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         {label}
       </button>

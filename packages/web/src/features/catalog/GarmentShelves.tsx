@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { aloneInPairs } from './aloneInPairs.ts';
@@ -87,13 +87,13 @@ const Section = ({ group: { slug, subCategories }, children }: { readonly group:
 };
 
 /** The garments as the shop hangs them: by groups and their sub-categories (ROUTE-06). */
-export const GarmentShelves = ({
+export const GarmentShelves = memo(function GarmentShelves({
   groups,
   chosen,
 }: {
   readonly groups: readonly Group[];
   readonly chosen: OverviewData['chosen'];
-}): ReactNode => {
+}): ReactNode {
   const t = useT('catalog');
   return groups.map((group, index) => (
     <Section key={group.slug} group={group}>
@@ -116,4 +116,4 @@ export const GarmentShelves = ({
       <Shelf group={group} isFirst={index === 0} />
     </Section>
   ));
-};
+});

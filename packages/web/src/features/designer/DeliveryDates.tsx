@@ -1,8 +1,9 @@
 import type { ProductClass } from '@tailorbird/domain/catalog';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
+import { whenIdle } from '../../platform/browser/whenIdle.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -24,9 +25,18 @@ const DeliveryDates = observer(function DeliveryDates({ productClass }: { readon
       shippingDays: visit.location.defaultShippingDays,
       comment: '',
     });
-  if (!days || !visit.location.shippingAvailable) return null;
-  const written = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return t('delivery', { days: written.formatRange(now + days.earliest * oneDay, now + days.latest * oneDay) });
+  const { earliest, latest } = days && visit.location.shippingAvailable ? days : { earliest: null, latest: null };
+  const [written, setWritten] = useState<string | null>(null);
+  useEffect(() => {
+    setWritten(null);
+    if (earliest === null) return;
+    // What writes dates takes a phone a twentieth of a second to make: not while the page is about to answer.
+    return whenIdle(() => {
+      const writer = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+      setWritten(writer.formatRange(now + earliest * oneDay, now + latest * oneDay));
+    });
+  }, [earliest, latest, now, languageTag]);
+  return written !== null && t('delivery', { days: written });
 });
 
 export default DeliveryDates;

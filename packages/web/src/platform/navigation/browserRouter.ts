@@ -1,8 +1,9 @@
+import { whenIdle } from '../browser/whenIdle.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import type { NavigateFunction, PageLocation, PageRouter, PageView, RouteObject } from './router.ts';
 
 /** Signs of somebody who uses the page, and may go on from it. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'popstate'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /** Where the browser is, as the router writes it into the history. */
 export const locationNow = (): PageLocation => {
@@ -29,15 +30,24 @@ export const browserRouter = (routes: RouteObject[], first: PageView): PageRoute
     view = next;
     for (const hear of listeners) hear(next);
   };
+  const load = loadOnce(() => import('./lateRouter.ts'));
   const start = loadOnce(async () => {
-    const late = await import('./lateRouter.ts');
-    for (const sign of signs) removeEventListener(sign, wake);
+    const late = await load();
     scroll = late.scrollTo;
     return late.startRouter(routes, view, show);
   });
   // What cannot be loaded now is tried again when it is needed.
-  const wake = (): void => void start().catch(() => {});
+  const begin = (): void => void start().catch(() => {});
+  const wake = (): void => {
+    for (const sign of signs) removeEventListener(sign, wake);
+    // It begins by going through every page there is: what somebody has just touched answers before.
+    load().then(
+      () => whenIdle(begin),
+      () => {},
+    );
+  };
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
+  addEventListener('popstate', begin, { once: true });
   return {
     get view() {
       return view;
