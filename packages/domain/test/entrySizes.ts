@@ -11,14 +11,14 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   giftCards: 900,
   sizing: 18_500,
   basket: 4_000,
-  checkout: 4_100,
+  checkout: 4_400,
   orders: 6_000,
   account: 3_700,
   newsletter: 800,
   support: 4_500,
   content: 1_600,
   reviews: 700,
-  shell: 4_500,
+  shell: 4_900,
 };
 
 /**
@@ -35,16 +35,16 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   sizing: 15_000,
   coefficients: 2_800,
   basket: 3_500,
-  checkout: 3_600,
+  checkout: 3_700,
   orders: 5_400,
   account: 3_100,
   newsletter: 750,
   support: 3_600,
   content: 1_500,
   reviews: 600,
-  shell: 4_100,
-  'whole without coefficients': 41_800,
-  whole: 45_000,
+  shell: 4_500,
+  'whole without coefficients': 42_300,
+  whole: 45_500,
 };
 
 export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };
