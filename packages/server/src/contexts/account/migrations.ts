@@ -1,4 +1,5 @@
 import type { Migration } from '../../platform/database/migration.ts';
+import { accountIndexMigrations } from './migrationsOfIndexes.ts';
 
 export const accountMigrations: readonly Migration[] = [
   {
@@ -246,4 +247,5 @@ export const accountMigrations: readonly Migration[] = [
       await database.schema.alterTable('account').addColumn('mail_language', 'text').execute();
     },
   },
+  ...accountIndexMigrations,
 ];

@@ -57,10 +57,24 @@ export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds:
 /** A longer text goes to the connection several times as fast when it is bytes already. */
 const longText = 500;
 
-const written = (body: unknown): string | Uint8Array<ArrayBuffer> => {
+type Written = string | Uint8Array<ArrayBuffer>;
+
+const write = (body: unknown): Written => {
   const text = JSON.stringify(body);
   return text.length < longText ? text : Buffer.from(text);
 };
+
+/** Of bodies that are answered again and again. */
+const writtenBefore = new WeakMap<object, Written>();
+
+/** The same body, which is written as JSON once: it is not changed any more, and somebody keeps it to answer it again. */
+export const writeOnce = <Body extends object>(body: Body): Body => {
+  writtenBefore.set(body, write(body));
+  return body;
+};
+
+const written = (body: unknown): Written =>
+  (typeof body === 'object' && body !== null ? writtenBefore.get(body) : undefined) ?? write(body);
 
 export const toResponse = ({ status, body, headers = {} }: Reply, cookies: readonly string[] = []): Response =>
   body === undefined

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { type Compilable, type CompiledQuery, type QueryResult, SelectQueryNode } from 'kysely';
 import type { Queries } from './database.ts';
 
 /** Stands in a query for a value that comes later. */
@@ -13,6 +13,12 @@ class Placeholder {
 /** Has a placeholder under every name. */
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
+/** The adapter of a database that is read without waiting: what Kysely does around a query takes longer than such a read. */
+export type ReadsAtOnce = {
+  /** What a query outside a transaction finds; null where it has to go the way of others. */
+  readonly readAtOnce: <Row>(query: CompiledQuery<Row>) => QueryResult<Row> | null;
+};
+
 /**
  * A query that is built once for a database and not each time it runs: building takes longer than an embedded database takes to answer. `build` gets placeholders in place of the values, so it may
  * only hand them on, not look at them.
@@ -21,7 +27,7 @@ export const prepared = <Row, Values extends object>(
   build: (values: Values, queries: Queries) => Compilable<Row>,
 ): ((queries: Queries, values: Values) => Promise<QueryResult<Row>>) => {
   const built = new WeakMap<object, CompiledQuery<Row>>();
-  return (queries, values) => {
+  return async (queries, values): Promise<QueryResult<Row>> => {
     // A transaction has the adapter of the database it is in.
     const { adapter } = queries.getExecutor();
     let query = built.get(adapter);
@@ -29,9 +35,14 @@ export const prepared = <Row, Values extends object>(
       query = build(placeholders as Values, queries).compile();
       built.set(adapter, query);
     }
-    return queries.executeQuery({
+    const bound: CompiledQuery<Row> = {
       ...query,
       parameters: query.parameters.map((value) => (value instanceof Placeholder ? (values as Record<string, unknown>)[value.name] : value)),
-    });
+    };
+    const found =
+      'readAtOnce' in adapter && !queries.isTransaction && SelectQueryNode.is(query.query)
+        ? (adapter as unknown as ReadsAtOnce).readAtOnce<Row>(bound)
+        : null;
+    return found ?? (await queries.executeQuery(bound));
   };
 };

@@ -132,6 +132,15 @@ export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise
   return toStoredBasket(rows, owner);
 };
 
+/** What the database says of the basket an owner has now, and the basket it says it of. What it says twice is said of the same. */
+export const readCurrentBasket = async (
+  queries: Queries,
+  owner: Owner,
+): Promise<{ readonly said: string; readonly basket: () => StoredBasket | null }> => {
+  const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
+  return { said: JSON.stringify(rows), basket: () => toStoredBasket(rows, owner) };
+};
+
 /** The basket a customer's own was put aside as, while another of theirs is being paid for. */
 export const loadSavedBasket = async (queries: Queries, accountId: number): Promise<StoredBasket | null> => {
   const { rows } = await savedBaskets(queries, { owner: accountId });

@@ -1,4 +1,4 @@
-import type { Driver } from 'kysely';
+import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
@@ -26,6 +26,11 @@ export class SqliteDriver implements Driver {
     const reading = openFile(this.#path);
     reading.pragma('query_only = on');
     this.#reader = new SqliteFile(reading, this.#health);
+  }
+
+  /** Reads outside a transaction wait for nobody; null where there is no connection for them. */
+  readAtOnce<Row>(query: CompiledQuery<Row>): QueryResult<Row> | null {
+    return this.#reader?.execute(query) ?? null;
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
