@@ -15,6 +15,18 @@ export const id = z.int().check(z.positive(), z.maximum(999_999_999));
 /** An id as it stands in a path. */
 export const idInPath = matching(/^[1-9]\d{0,8}$/);
 
+/** Parts of a list: how many at most, and after how many. Without them a list is whole, as far as it goes. */
+export const pageOfList = {
+  limit: z.optional(matching(/^(?:[1-9]\d?|100)$/)),
+  offset: z.optional(matching(/^(?:0|[1-9]\d{0,6})$/)),
+};
+
+/** What of a list is asked for. */
+export const pageAsked = ({ limit, offset }: { readonly limit?: string | undefined; readonly offset?: string | undefined }) => ({
+  offset: Number(offset ?? 0),
+  limit: limit === undefined ? null : Number(limit),
+});
+
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 
 /** `"59.00"`: an amount of money, with its two decimals. */

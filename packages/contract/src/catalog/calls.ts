@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
-import { idInPath, slug } from '../values.ts';
+import { idInPath, pageOfList, slug } from '../values.ts';
 import { clothingType, fabricColorStock, linkedProduct, productGroup } from './schema.ts';
 
 /** Whose list it is: the menu follows the admin flag, everything else admin UI (MENU-16). */
@@ -13,8 +13,8 @@ export const listClothingTypes = endpoint({
   method: 'GET',
   path: '/customizer_api/v3/clothing-types/',
   summary:
-    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it. The menu of an admin lists what admin UI does, whatever the mode.',
-  query: { slug: z.optional(slug), related_to: z.optional(slug), list },
+    'Clothing types this visitor may see in lists, in shop order; with slug the one of that address, also when it is in no list; with related_to what to look at beside it. The menu of an admin lists what admin UI does, whatever the mode. With limit and offset a part of the list.',
+  query: { slug: z.optional(slug), related_to: z.optional(slug), list, ...pageOfList },
   responses: { 200: z.array(clothingType) },
 });
 

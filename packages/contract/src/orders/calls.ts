@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
+import { pageOfList } from '../values.ts';
 import { linkOfMail, order, orderAddressErrors, orderAnalytics, orderChanges, orderNumber } from './schema.ts';
 
 /** With the link of a mail whoever has it stands for who placed the order. */
@@ -11,7 +12,8 @@ export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
   path: '/oscarapi/orders/',
-  summary: 'Orders of the signed-in customer, newest first.',
+  summary: 'Orders of the signed-in customer, newest first: the latest 500, or with limit and offset a part of all.',
+  query: pageOfList,
   responses: { 200: z.array(order), 403: detailError },
   timeout: 60_000,
 });

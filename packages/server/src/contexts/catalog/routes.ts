@@ -11,6 +11,7 @@ import {
   type WireClothingType,
 } from '@tailorbird/contract/catalog';
 import { readGiftCardTiers, toWireGiftCardTier, type WireGiftCardTier } from '@tailorbird/contract/giftCards';
+import { pageAsked } from '@tailorbird/contract/values';
 import { type ClothingType, isListed, type ProductGroup, type Viewer } from '@tailorbird/domain/catalog';
 import { type Currency, inLanguage, type Locale, type Localized, money } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
@@ -46,7 +47,9 @@ export const catalogRoutes = (api: Api, { catalog, database }: WithCatalog & Wit
     const viewer = await viewerOf(call);
     const { slug, related_to: beside } = call.query;
     const types = slug === undefined && beside !== undefined ? typesBeside(catalog, viewer, beside) : typesShown(catalog, viewer, slug);
-    return sharedWhenPublic(reply(200, wireTypes(types, call.locale)), viewer);
+    const { limit, offset } = pageAsked(call.query);
+    const asked = types.slice(offset, limit === null ? undefined : offset + limit);
+    return sharedWhenPublic(reply(200, wireTypes(asked, call.locale)), viewer);
   });
 
   route(api, readClothingType, async (call) => {

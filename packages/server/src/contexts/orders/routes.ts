@@ -1,5 +1,6 @@
 import { fromWireAddressToSend, toWireAddressErrors } from '@tailorbird/contract/checkout';
 import * as contract from '@tailorbird/contract/orders';
+import { pageAsked } from '@tailorbird/contract/values';
 import type { Api } from '../../platform/api/api.ts';
 import { refusalReply, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
@@ -48,7 +49,7 @@ export const orderRoutes = (api: Api, shop: FitNeeds & FeedbackNeeds & WithCatal
   withdrawalRoutes(api, shop);
 
   route(api, contract.listOrders, async (call) => {
-    const orders = await ownOrders(shop, call);
+    const orders = await ownOrders(shop, call, pageAsked(call.query));
     if (!orders.ok) return refusalReply(orders.failure);
     return reply(
       200,

@@ -3,12 +3,16 @@ import type { WithDatabase } from '../../../platform/database/database.ts';
 import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
-import { findOrder, ordersOf, type StoredOrder } from '../store/orders.ts';
+import { findOrder, ordersOf, type PartOfOrders, type StoredOrder } from '../store/orders.ts';
 
-/** Orders of the customer who asks, newest first. */
-export const ownOrders = async ({ database }: WithDatabase, actor: Actor): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
+/** Orders of the customer who asks, newest first: the latest of them, or a part of all. */
+export const ownOrders = async (
+  { database }: WithDatabase,
+  actor: Actor,
+  part?: PartOfOrders,
+): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
   const customer = requireCustomer(await actor.visitor());
-  return customer.ok ? ok(await ordersOf(database.queries, customer.value.id)) : customer;
+  return customer.ok ? ok(await ordersOf(database.queries, customer.value.id, part)) : customer;
 };
 
 /**

@@ -115,8 +115,15 @@ export const withParts = async (queries: Queries, rows: readonly Selectable<Plac
   );
 };
 
+/** So many orders at most, after so many that are newer. */
+export type PartOfOrders = { readonly limit: number | null; readonly offset: number };
+
 /** Orders of a customer, newest first. */
-export const ordersOf = async (queries: Queries, accountId: number): Promise<readonly StoredOrder[]> =>
+export const ordersOf = async (
+  queries: Queries,
+  accountId: number,
+  { limit, offset }: PartOfOrders = { limit: null, offset: 0 },
+): Promise<readonly StoredOrder[]> =>
   await withParts(
     queries,
     await queries
@@ -124,7 +131,8 @@ export const ordersOf = async (queries: Queries, accountId: number): Promise<rea
       .selectAll()
       .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
-      .limit(mostListed)
+      .limit(limit ?? mostListed)
+      .offset(offset)
       .execute(),
   );
 
