@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type QueryResult, SelectQueryNode } from 'kysely';
 import type { Queries } from './database.ts';
+import type { ReadsAtOnce } from './readsAtOnce.ts';
 
 /** Stands in a query for a value that comes later. */
 class Placeholder {
@@ -12,12 +13,6 @@ class Placeholder {
 
 /** Has a placeholder under every name. */
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
-
-/** The adapter of a database that is read without waiting: what Kysely does around a query takes longer than such a read. */
-export type ReadsAtOnce = {
-  /** What a query outside a transaction finds; null where it has to go the way of others. */
-  readonly readAtOnce: <Row>(query: CompiledQuery<Row>) => QueryResult<Row> | null;
-};
 
 /**
  * A query that is built once for a database and not each time it runs: building takes longer than an embedded database takes to answer. `build` gets placeholders in place of the values, so it may

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Dialect, type QueryResult, SqliteAdapter, SqliteIntrospector } from 'kysely';
-import type { ReadsAtOnce } from '../prepared.ts';
+import type { ReadsAtOnce } from '../readsAtOnce.ts';
 import { SqliteDriver } from './driver.ts';
 import { SteadyQueryCompiler } from './queryCompiler.ts';
 
