@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aKey, type Client, signUp } from './oscarClient.ts';
+import { latestMails } from '../src/platform/mail/outboxPage.ts';
+import { aKey, type Client, signIn, signUp } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
@@ -125,4 +126,22 @@ it('goes with all data about sizes', async () => {
   const { token } = await make(client, wearer);
   expect((await client.del('/customizer_api/v2/user-size2/')).status).toBe(204);
   expect((await open(token)).status).toBe(404);
+});
+
+it('is told to the customer once, in the language they made it in, with nothing of a body; [SIZE-123] and says for whose body they wear', async () => {
+  const { email, wearer } = await aCustomer();
+  const mailsTo = async () => (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /Little bear/.test(mail.subject));
+  const german = shop.client({ language: 'de' });
+  await signIn(german, email);
+  const { token } = await make(german, wearer);
+  expect((await give(token, { created_with_prefs: { age: 34 } })).status).toBe(400);
+  expect(await mailsTo()).toEqual([]);
+  expect((await give(token)).status).toBe(204);
+  expect((await give(token)).status).toBe(409);
+  const [told, ...more] = await mailsTo();
+  expect(more).toEqual([]);
+  expect(told?.mail.subject).toBe('Eine Größe für Little bear ist da');
+  expect(told?.mail.text).toContain('/de/profile/sizes');
+  for (const body of ['171', '66', '34', 'RECTANGULAR', 'Frau', 'cm']) expect(told?.mail.text).not.toContain(body);
+  expect((await german.get('/customizer_api/v2/wearers/')).body).toMatchObject([{ cut_for: 'women' }]);
 });

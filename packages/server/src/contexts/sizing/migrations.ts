@@ -127,4 +127,13 @@ export const sizingMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'sizing/008-link-locale',
+    up: async (database) => {
+      await database.schema
+        .alterTable('size_link')
+        .addColumn('locale', 'text', (column) => column.notNull().defaultTo('en'))
+        .execute();
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/api/api.ts';
+import type { WithMailQueue } from '../../platform/mail/outbox.ts';
 import type { WithRandom } from '../../platform/runtime/runtime.ts';
 import type { SizingNeeds } from './application/sizeTypes.ts';
 import { conversionRoutes } from './routes/conversions.ts';
@@ -10,7 +11,7 @@ import { staffRoutes } from './routes/staff.ts';
 import { wearerRoutes } from './routes/wearers.ts';
 
 /** Serves size types, sizes, their files and conversions, whom they are for and the links by which those enter them. */
-export const sizingRoutes = (api: Api, shop: SizingNeeds & WithRandom): void => {
+export const sizingRoutes = (api: Api, shop: SizingNeeds & WithRandom & WithMailQueue): void => {
   sizeTypeRoutes(api, shop);
   ownSizeRoutes(api, shop);
   sizeFileRoutes(api, shop);

@@ -1,4 +1,4 @@
-import type { Localized } from '@tailorbird/domain/kernel';
+import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import type { CutFor, MeasurementOrigin, SizeDesignVersion, SizeLength, WearerKind } from '@tailorbird/domain/sizing';
 import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
@@ -70,6 +70,8 @@ export type SizingTables = {
     /** By the customer, or by a newer one. */
     ended_at: Instant | null;
     given_at: Instant | null;
+    /** The language its customer made it in: they are told of the size in it. */
+    locale: Locale;
   };
   /** Every version of every size, the current one too; a row is never changed. */
   user_size_version: {

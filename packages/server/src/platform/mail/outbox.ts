@@ -26,6 +26,7 @@ export type MailKind =
   | 'chat-waiting'
   | 'chat-answer'
   | 'order-link'
+  | 'size-given'
   | 'newsletter';
 
 /** A mail before it is written: to whom, in which language unless they have chosen one for their mails, and what it says in a language. */

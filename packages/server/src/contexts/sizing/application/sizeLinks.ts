@@ -1,17 +1,19 @@
 import type { WireSizePrefs } from '@tailorbird/contract/sizing';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameSender, type OpenedSizeLink, type SenderNameRefused, type SizeLink } from '@tailorbird/domain/sizing';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
+import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithClock, WithRandom } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
 import * as store from '../store/sizeLinks.ts';
-import { isOwnWearer } from '../store/wearers.ts';
+import { sizeGivenMail } from '../mails/sizeGiven.ts';
+import { isOwnWearer, keepCutOnce } from '../store/wearers.ts';
 import { sizeToCreate } from './requestedSize.ts';
 import { type SizeNotValid, saveFor, type TooManySizes } from './saveSizes.ts';
 import { type SizingNeeds, sizeTypeOf, type UnknownSizeType, usableType } from './sizeTypes.ts';
@@ -51,7 +53,7 @@ export const makeSizeLink = async (
       if (!(await isOwnWearer(trx, owner, wearerId))) return refuse({ kind: 'wearer-not-found' });
       const now = shop.clock();
       await store.endLinks(trx, accountId, { wearerId }, now);
-      const link = await store.addLink(trx, accountId, { wearerId, senderName: senderName.value, sizeTypeId: type.id, token }, now);
+      const link = await store.addLink(trx, accountId, { wearerId, senderName: senderName.value, sizeTypeId: type.id, token, locale: actor.locale }, now);
       return { link, token };
     },
     'read committed',
@@ -90,9 +92,9 @@ export const openSizeLink = async (
   return ok({ state: 'open', senderName, expiresAt, sizeType: { slug: type.slug, title: type.title[actor.locale] } });
 };
 
-/** Keeps a size for the customer who made the link, and uses the link up. It has the name of the wearer, which who gives it does not learn. */
+/** Keeps a size for the customer who made the link, tells them by mail, and uses the link up. It has the name of the wearer, which who gives it does not learn. */
 export const giveSize = async (
-  shop: SizingNeeds,
+  shop: SizingNeeds & WithMailQueue,
   actor: Actor,
   token: string,
   prefs: WireSizePrefs,
@@ -101,7 +103,7 @@ export const giveSize = async (
   if (!counted.ok) return counted;
   const known = await store.findLink(shop.database.queries, token, shop.clock());
   if (!known) return err({ kind: 'not-found' });
-  return await attempt<null, NotOpen | SizeNotValid | TooManySizes>(
+  const given = await attempt<null, NotOpen | SizeNotValid | TooManySizes>(
     shop.database,
     async (trx, refuse) => {
       const owner = { kind: 'customer', accountId: known.accountId } as const;
@@ -115,8 +117,14 @@ export const giveSize = async (
       const saved = await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId: link.wearerId }, now);
       if (!saved.ok) return refuse(saved.failure);
       await store.markGiven(trx, link.id, now);
+      await keepCutOnce(trx, link.wearerId, content.value.cutFor);
+      const { email: to, locale, wearerName } = link;
+      const write = (language: Locale) => sizeGivenMail({ to, locale: language, origin: actor.linkOrigin, wearerName });
+      await queueMail(trx, 'size-given', { to, locale, write }, now);
       return null;
     },
     'read committed',
   );
+  if (given.ok) shop.mailQueued();
+  return given;
 };

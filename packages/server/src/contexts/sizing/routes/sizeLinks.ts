@@ -3,6 +3,7 @@ import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
+import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
 import type { WithRandom } from '../../../platform/runtime/runtime.ts';
 import { endSizeLink, giveSize, makeSizeLink, type NoSizeLink, openSizeLink, ownSizeLinks } from '../application/sizeLinks.ts';
 import type { SizingNeeds } from '../application/sizeTypes.ts';
@@ -26,7 +27,7 @@ const messageOf = (refused: NoSizeLink): string => {
 const unkept = { 'cache-control': 'no-store' };
 
 /** Links by which wearers enter their own size: made and ended by the customer, opened by whoever has one. */
-export const sizeLinkRoutes = (api: Api, shop: SizingNeeds & WithRandom): void => {
+export const sizeLinkRoutes = (api: Api, shop: SizingNeeds & WithRandom & WithMailQueue): void => {
   route(api, contract.listSizeLinks, async (call) => reply(200, (await ownSizeLinks(shop, call)).map(contract.toWireSizeLink)));
 
   route(api, contract.makeSizeLink, async (call) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@tailorbird/domain/kernel';
 import { daysOfSizeLink, type SizeLink, sizeLinkState } from '@tailorbird/domain/sizing';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -71,7 +72,7 @@ export const endLinks = async (
 export const addLink = async (
   trx: Queries,
   accountId: number,
-  wanted: { readonly wearerId: number; readonly senderName: string; readonly sizeTypeId: number; readonly token: string },
+  wanted: { readonly wearerId: number; readonly senderName: string; readonly sizeTypeId: number; readonly token: string; readonly locale: Locale },
   now: Date,
 ): Promise<SizeLink> => {
   const row = await trx
@@ -81,6 +82,7 @@ export const addLink = async (
       wearer_id: wanted.wearerId,
       token_hash: hashToken(wanted.token),
       sender_name: wanted.senderName,
+      locale: wanted.locale,
       size_type_id: wanted.sizeTypeId,
       created_at: toInstant(now),
       expires_at: toInstant(new Date(now.getTime() + daysOfSizeLink * 24 * 60 * 60_000)),
@@ -93,7 +95,7 @@ export const addLink = async (
 };
 
 /** A link with whose it is, and how the wearer is called there. */
-export type FoundLink = SizeLink & { readonly accountId: number; readonly wearerName: string };
+export type FoundLink = SizeLink & { readonly accountId: number; readonly wearerName: string; readonly locale: Locale; readonly email: string };
 
 /** The link of a token. That of a profile that was deleted, or of a wearer who was taken off the list, has ended. */
 export const findLink = async (queries: Queries, token: string, now: Date): Promise<FoundLink | undefined> => {
@@ -102,13 +104,13 @@ export const findLink = async (queries: Queries, token: string, now: Date): Prom
     .innerJoin('account', 'account.id', 'size_link.account_id')
     .innerJoin('wearer', 'wearer.id', 'size_link.wearer_id')
     .select(columns.map((column) => `size_link.${column}` as const))
-    .select(['size_link.account_id', 'account.is_active', 'wearer.name', 'wearer.removed_at'])
+    .select(['size_link.account_id', 'size_link.locale', 'account.is_active', 'account.email', 'wearer.name', 'wearer.removed_at'])
     .where('size_link.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!row) return undefined;
   const link = toLink(row, now);
   const isOver = link.state === 'open' && (row.removed_at !== null || row.is_active !== 1);
-  return { ...link, state: isOver ? 'ended' : link.state, accountId: row.account_id, wearerName: row.name };
+  return { ...link, state: isOver ? 'ended' : link.state, accountId: row.account_id, wearerName: row.name, locale: row.locale, email: row.email };
 };
 
 export const markGiven = async (trx: Queries, id: number, now: Date): Promise<void> => {
