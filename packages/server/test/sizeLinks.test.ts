@@ -130,7 +130,8 @@ it('goes with all data about sizes', async () => {
 
 it('is told to the customer once, in the language they made it in, with nothing of a body; [SIZE-123] and says for whose body they wear', async () => {
   const { email, wearer } = await aCustomer();
-  const mailsTo = async () => (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /Little bear/.test(mail.subject));
+  const mailsTo = async () =>
+    (await latestMails(shop.server.database.queries)).filter(({ mail }) => mail.to === email && /Little bear/.test(mail.subject));
   const german = shop.client({ language: 'de' });
   await signIn(german, email);
   const { token } = await make(german, wearer);

@@ -201,7 +201,7 @@ describe('ordering again', () => {
 
   test('[ORDER-11] puts the garments in the basket again, gift cards excepted', async () => {
     const { baskets, calls } = scriptedBaskets(basket);
-    expect(await reorder({ baskets })(order)).toEqual({ ok: true, value: { basket, leftOut: [] } });
+    expect(await reorder({ baskets })(order)).toEqual({ ok: true, value: { basket, leftOut: [], inDefault: [] } });
     expect(calls).toEqual(['add …', 'current']);
     const { giftCardTier: _, ...design } = piece;
     expect(addRequestOf(order.lines[0]!)).toEqual({ ...design, quantity: 2, productId: null });
@@ -211,7 +211,7 @@ describe('ordering again', () => {
     const { baskets } = scriptedBaskets(basket, { add: err({ kind: 'out-of-stock' }) });
     expect(await reorder({ baskets })(order)).toEqual({
       ok: true,
-      value: { basket, leftOut: [{ title: 'Shirt', failure: { kind: 'out-of-stock' } }] },
+      value: { basket, leftOut: [{ title: 'Shirt', failure: { kind: 'out-of-stock' } }], inDefault: [] },
     });
     const lost = scriptedBaskets(basket, { current: err({ kind: 'unreachable' }) });
     expect(await reorder(lost)(order)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -6,10 +6,11 @@ import type { SplitOrder } from './splitOrder.ts';
 
 export type OrderRefused = { readonly kind: 'order-not-found' } | { readonly kind: 'permission-denied' } | { readonly kind: 'unreachable' };
 
-/** What could not be put in the basket again, by the line's title. */
+/** What could not be put in the basket again, and what is made in the customer's default since its size is gone, by the line's title. */
 export type Reordered = {
   readonly basket: Basket;
   readonly leftOut: readonly { readonly title: string; readonly failure: BasketRefused }[];
+  readonly inDefault: readonly string[];
 };
 
 /** What the link of a mail carries, so that its reader needs no account; null for who is signed in, or has the cookie they ordered with. */

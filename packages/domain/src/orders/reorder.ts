@@ -1,4 +1,4 @@
-import type { AddRequest, Baskets } from '../basket/index.ts';
+import type { AddRequest, BasketRefused, Baskets } from '../basket/index.ts';
 import { err, ok, type Result } from '../kernel/index.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { OrderRefused, Reordered } from './ordersPort.ts';
@@ -16,17 +16,34 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
   productId: null,
 });
 
+/** Adds a line's piece again; where its size is gone for good, and was the customer's own, in their default (SIZE-125). */
+const addAgain = async (
+  baskets: Baskets,
+  line: OrderLine,
+): Promise<{ readonly failure: BasketRefused | null; readonly inDefault: boolean }> => {
+  const request = addRequestOf(line);
+  const added = await baskets.add(request);
+  if (added.ok) return { failure: null, inDefault: false };
+  const isOwnSizeGone = added.failure.kind === 'missing-size' && line.size !== null && line.size.wearer === undefined;
+  if (!isOwnSizeGone) return { failure: added.failure, inDefault: false };
+  const { userSizeVersion: _, ...rest } = request;
+  const worn = await baskets.add({ ...rest, userSizeId: null, wearerId: null });
+  return { failure: worn.ok ? null : added.failure, inDefault: worn.ok };
+};
+
 /**
- * Puts an order's garments in the basket again (ORDER-11). What is no longer available is left out and named; the rest is added.
+ * Puts an order's garments in the basket again (ORDER-11). What is no longer available is left out and named; the rest is added, and what of it is made in another size is named too.
  */
 export const reorder =
   ({ baskets }: { readonly baskets: Baskets }) =>
   async (order: Order): Promise<Result<Reordered, OrderRefused>> => {
     const leftOut: { title: string; failure: Reordered['leftOut'][number]['failure'] }[] = [];
+    const inDefault: string[] = [];
     for (const line of order.lines.filter(({ snapshot }) => snapshot.giftCardTier === null)) {
-      const added = await baskets.add(addRequestOf(line));
-      if (!added.ok) leftOut.push({ title: line.title, failure: added.failure });
+      const added = await addAgain(baskets, line);
+      if (added.failure) leftOut.push({ title: line.title, failure: added.failure });
+      if (added.inDefault) inDefault.push(line.title);
     }
     const basket = await baskets.current();
-    return basket.ok ? ok({ basket: basket.value, leftOut }) : err({ kind: 'unreachable' });
+    return basket.ok ? ok({ basket: basket.value, leftOut, inDefault }) : err({ kind: 'unreachable' });
   };

@@ -21,6 +21,8 @@ export const preferenceKeys = {
   /** Light or dark pages, where somebody wants another than the device has. */
   theme: { name: 'theme', kept: 'local' },
   standardSize: { name: 'standard_size', kept: 'session' },
+  /** For whom sizes are chosen, by the numbers of account and wearer. */
+  wearer: { name: 'wearer', kept: 'session' },
   /** For whose body garments are to be cut. */
   cutFor: { name: 'cut_for', kept: 'local' },
   chatMessenger: { name: 'chat_messenger', kept: 'local' },

@@ -1,7 +1,9 @@
+import { reorder } from '@tailorbird/domain/orders';
 import { type CutFor, centimeters, kilograms, sizeOfWearer, type UserSize } from '@tailorbird/domain/sizing';
+import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { aGarmentType, aPiece, failureOf, signUp, standardSize, successOf } from './steps.ts';
+import { aGarmentType, aPiece, failureOf, order, signUp, standardSize, successOf } from './steps.ts';
 
 const aCustomer = async (open: OpenShop): Promise<ShopUnderTest> => {
   const shop = await open();
@@ -115,6 +117,26 @@ export const describeWearersContract = (name: string, open: OpenShop): void => {
       expect(of(anna, type.id)).toMatchObject({ kind: 'saved', size: { id: made.id } });
       expect(of(anna, another.id)).toMatchObject({ kind: 'standard', size });
       expect(of(null, type.id)).toEqual({ kind: 'none' });
+    });
+
+    it('[ORDER-11, SIZE-125] orders again in the default where the size is gone for good, and says so', async () => {
+      const shop = await aCustomer(open);
+      const first = await aSize(shop, null);
+      successOf(await shop.baskets.add(await aPiece(shop, { userSizeId: first.id })));
+      successOf(await shop.checkout.setShippingAddress(anAddress()));
+      successOf(await shop.checkout.chooseShippingMethod('standard'));
+      const placed = successOf(await shop.orders.byNumber(await order(shop)));
+      successOf(await shop.sizes.removeAll());
+      const again = reorder({ baskets: shop.baskets });
+      expect(successOf(await again(placed))).toMatchObject({ leftOut: [{ failure: { kind: 'missing-size' } }], inDefault: [] });
+      const now = await aSize(shop, null, 'Now');
+      successOf(await shop.wearers.makeDefault(now.id, true));
+      const { basket, leftOut, inDefault } = successOf(await again(placed));
+      expect([leftOut, inDefault, basket.lines.map(({ snapshot }) => snapshot.userSizeId)]).toEqual([
+        [],
+        [placed.lines[0]?.title],
+        [now.id],
+      ]);
     });
 
     it('[SIZE-125, SIZE-90] puts a garment in the basket for a wearer, in their default, and makes a line another one’s', async () => {

@@ -31,7 +31,7 @@ const plain = {
 /** A panel whose content is not here yet is left out: its parameter is taken off the address. */
 const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
   'create-size': lazyPart(() => import('../../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
-  'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize']),
+  'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
   'about-standard-sizes': lazyPart(() => import('../../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
   'save-size': lazyPart(() => import('../../features/sizing/save/SaveSizePanel.tsx'), ['sizes', 'sizing', 'account']),
   'size-basket-cta': lazyPart(() => import('../../features/sizing/basketCta/SizeBasketPanel.tsx'), ['sizes', 'sizing', 'basket']),

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { DesignerStore } from '../../features/designer/designerStore.ts';
 import { SizeChoice } from '../../features/sizing/SizeChoice.tsx';
+import { SizeNameSlot } from '../../features/sizing/SizeNameSlot.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
+import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
 
 type GarmentSizeProps = {
   readonly store: DesignerStore;
@@ -13,19 +15,32 @@ type GarmentSizeProps = {
 /** The sizes there are for a garment where there is little room: standard sizes, and those that are saved. */
 export const GarmentSize = observer(function GarmentSize({ store, agreed = null }: GarmentSizeProps): ReactNode {
   const { type, size, savedSize } = store;
-  if (type.sizeType === null || size === null) return null;
-  const saved = size.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
-  const isAgreed = size.kind === 'user' && size.id === agreed?.id;
+  if (type.sizeType === null) return null;
+  const saved = size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size : null;
+  const isAgreed = size?.kind === 'user' && size.id === agreed?.id;
   return (
     <>
       <SizeChoice
-        value={size.kind === 'standard' ? size : (saved?.standardSize ?? null)}
-        savedTitle={saved?.title ?? (isAgreed ? (agreed?.title ?? null) : null)}
+        value={size?.kind === 'standard' ? size : (saved?.standardSize ?? null)}
+        savedTitle={saved ? <SizeNameSlot title={saved.title} /> : isAgreed ? (agreed?.title ?? null) : null}
+        forWhom={
+          <ForWhomSlot
+            garment={type}
+            wearerId={store.wearerId}
+            isInDefault={store.isInDefault}
+            size={size}
+            onDefault={store.wear}
+            onTakeDefault={store.takeDefault}
+            onDressed={store.dress}
+            onChoose={(chosen) => (chosen.kind === 'standard' ? store.chooseSize(chosen) : void store.chooseSavedSize(chosen.id))}
+          />
+        }
         onChoose={store.chooseSize}
       />
       <SavedSizesSlot
         sizeTypeId={type.sizeType.id}
-        chosenId={size.kind === 'user' ? size.id : null}
+        wearerId={store.wearerId}
+        chosenId={size?.kind === 'user' ? size.id : null}
         onChoose={(id) => void store.chooseSavedSize(id)}
       />
     </>

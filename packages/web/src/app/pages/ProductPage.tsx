@@ -7,8 +7,10 @@ import { Designer } from '../../features/designer/Designer.tsx';
 import type { DesignerStore } from '../../features/designer/designerStore.ts';
 import { useViewer } from '../../features/designer/useViewer.ts';
 import { LateReviews } from '../../features/reviews/LateReviews.tsx';
+import { SizeNameSlot } from '../../features/sizing/SizeNameSlot.tsx';
 import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
+import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
@@ -65,13 +67,31 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
         blocks={type.cutFor}
         wanted={sizePreferences.chosenCutFor}
         onWant={sizePreferences.chooseCutFor}
+        isCutKnown={sizePreferences.isCutKnown}
+        forWhom={
+          <ForWhomSlot
+            garment={type}
+            wearerId={store.wearerId}
+            isInDefault={store.isInDefault}
+            size={size}
+            onDefault={store.wear}
+            onTakeDefault={store.takeDefault}
+            onDressed={store.dress}
+            onChoose={(chosen) => (chosen.kind === 'standard' ? store.chooseSize(chosen) : choose(chosen.id))}
+          />
+        }
         value={size?.kind === 'standard' ? size : null}
-        savedTitle={size?.kind === 'user' && savedSize.status === 'found' ? savedSize.size.title : null}
+        savedTitle={size?.kind === 'user' && savedSize.status === 'found' ? <SizeNameSlot title={savedSize.size.title} /> : null}
         isMissing={store.needsSize}
         onChoose={store.chooseSize}
         pathOf={(each) => store.pathWith({ ...store.design, size: { kind: 'standard', ...each } })}
       />
-      <SavedSizesSlot sizeTypeId={type.sizeType.id} chosenId={size?.kind === 'user' ? size.id : null} onChoose={choose} />
+      <SavedSizesSlot
+        sizeTypeId={type.sizeType.id}
+        wearerId={store.wearerId}
+        chosenId={size?.kind === 'user' ? size.id : null}
+        onChoose={choose}
+      />
     </>
   );
 });

@@ -64,11 +64,11 @@ export class DesignPurchase {
   }
 
   async #add(): Promise<Result<Basket, BasketRefused>> {
-    const { type, design, size } = this.#designer;
+    const { type, design, size, wearerId } = this.#designer;
     const { sizes, desk, today } = this.#dependencies;
     try {
       const ports = await Promise.all([sizes(), desk()]);
-      return await addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, today: today() });
+      return await addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, wearerId, today: today() });
     } catch {
       // The way to the basket could not be loaded.
       return err({ kind: 'unreachable' });

@@ -281,3 +281,18 @@ test('few pieces of a color are told, where they are limited', async () => {
   store.chooseColor(62);
   expect(store.fewLeft).toBe(1);
 });
+
+test('[SIZE-125] is made in the default of who wears it until a size is chosen, and again once that is taken back', async () => {
+  const { store, purchase } = designing(shirt, { kept: new Map() });
+  expect([store.size, store.isInDefault, store.isUnsized]).toEqual([null, false, true]);
+  store.wear({ kind: 'standard', base: 7, length: 'L' });
+  expect([store.size, store.isInDefault, store.path.includes('sizeId')]).toEqual([{ kind: 'standard', base: 7, length: 'L' }, true, false]);
+  expect(await purchase.addToBasket()).toBe(true);
+  store.chooseSize({ base: 8, length: 'R' });
+  expect([store.size, store.isInDefault]).toMatchObject([{ base: 8 }, false]);
+  store.takeDefault();
+  expect([store.size, store.isInDefault]).toMatchObject([{ base: 7, length: 'L' }, true]);
+  store.chooseSize({ base: 8, length: 'R' });
+  store.dress(null);
+  expect([store.size, store.isUnsized]).toEqual([null, true]);
+});

@@ -32,7 +32,7 @@ export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 export type DesignerDependencies = {
   readonly sizes: () => Promise<Sizes>;
   readonly catalog: () => Promise<Pick<Catalog, 'stock'>>;
-  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'chooseStandardSize'>;
+  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'chooseStandardSize' | 'takeDefault' | 'wearerId'>;
 };
 
 /** A garment being designed. What may be combined with what is the domain's to say. */
@@ -46,6 +46,8 @@ export class DesignerStore {
   replaced: readonly Replaced[] = [];
   /** Who is looking: admin UI also chooses what customers do not see (DESIGN-07, CATALOG-19). */
   viewer: Viewer = publicViewer;
+  /** What it is made in while nobody chose: the default of who is to wear it (SIZE-125). */
+  worn: SizeRef | null = null;
   readonly #history = new DesignHistory();
   readonly #stock: ColorStock;
   readonly #saved: SavedSizeSearch;
@@ -60,7 +62,7 @@ export class DesignerStore {
     this.#stock = new ColorStock(dependencies.catalog);
     this.#saved = new SavedSizeSearch(dependencies.sizes, type.sizeType?.id);
     const whole = observableRef;
-    makeAutoObservable(this, { type: false, design: whole, replaced: whole, viewer: whole }, { autoBind: true });
+    makeAutoObservable(this, { type: false, design: whole, replaced: whole, viewer: whole, worn: whole }, { autoBind: true });
   }
 
   /** Its address, without language prefix (ROUTE-07). */
@@ -95,12 +97,25 @@ export class DesignerStore {
     return parsed.ok ? null : parsed.failure;
   }
 
-  /** The size it would be made in: the one in the address, else the standard size chosen last. Null: it needs none, or nobody has chosen one. */
+  /** The size it would be made in: the one in the address, else the standard size chosen last, else the default of who wears it. Null: it needs none, or there is none. */
   get size(): SizeRef | null {
     if (this.type.sizeType === null) return null;
     if (this.design.size) return this.design.size;
     const { chosenStandardSize: chosen } = this.#dependencies.sizePreferences;
-    return chosen && { kind: 'standard', ...chosen };
+    return chosen ? { kind: 'standard', ...chosen } : this.worn;
+  }
+
+  /** Whether it is made in the default of who wears it, since nobody chose. */
+  get isInDefault(): boolean {
+    return this.worn !== null && this.size === this.worn;
+  }
+
+  /** Who is to wear it; null is the customer. A saved size says it itself. */
+  get wearerId(): number | null {
+    const { savedSize } = this;
+    return this.size?.kind === 'user' && savedSize.status === 'found'
+      ? savedSize.size.wearerId
+      : this.#dependencies.sizePreferences.wearerId;
   }
 
   /** Whether a size is still to be chosen. */
@@ -175,6 +190,25 @@ export class DesignerStore {
     const size = standardSizeOf(chosen);
     this.#change({ ...this.design, size: { kind: 'standard', ...size } });
     this.#dependencies.sizePreferences.chooseStandardSize(size);
+  }
+
+  /** Makes it in the default of who wears it unless a size is chosen. */
+  wear(size: SizeRef | null): void {
+    this.worn = size;
+    if (size?.kind === 'user' && this.isInDefault) void this.findSavedSize();
+  }
+
+  /** Somebody else is to wear it: in their default, since nothing is chosen for them yet. */
+  dress(size: SizeRef | null): void {
+    this.takeDefault();
+    this.wear(size);
+  }
+
+  /** What was chosen gives way to the default of who wears it. */
+  takeDefault(): void {
+    this.#change({ ...this.design, size: null });
+    this.#dependencies.sizePreferences.takeDefault();
+    this.#forgetSize();
   }
 
   /** Takes a saved size, which is looked up. */

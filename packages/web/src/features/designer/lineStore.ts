@@ -166,7 +166,7 @@ export class LineStore {
     today: Day,
   ): Promise<Result<PieceChange, BasketRefused>> {
     if (!designer) return ok({});
-    const userSize = await userSizeOf(sizes, { type, size: designer.size, today });
+    const userSize = await userSizeOf(sizes, { type, size: designer.size, wearerId: designer.wearerId, today });
     return userSize.ok ? ok(changeOf(line, designer.design, userSize.value)) : userSize;
   }
 }

@@ -150,7 +150,7 @@ export class OrderedPieceStore {
     today: Day,
   ): Promise<OrderedPieceChange | PieceProblem> {
     // Whoever came by a link need not be the one whose size it is: one that stays is not asked about.
-    const userSize = await userSizeOf(sizes, { type, size: designer.size, today });
+    const userSize = await userSizeOf(sizes, { type, size: designer.size, wearerId: designer.wearerId, today });
     if (!userSize.ok) return sizeProblem(userSize.failure);
     return {
       ...changeOf(line, designer.design, userSize.value),

@@ -6,6 +6,7 @@ import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -30,7 +31,9 @@ const problemOf = ({ kind }: BasketRefused, t: Translate<'favorites'>): string =
   }
 };
 
-/** Puts a design in the basket in the size chosen last; without one it leads to where a size is chosen. */
+const SavedSizeNote = lazyPart<{ readonly title: string }>(() => import('./SavedSizeNote.tsx'), ['sizing', 'favorites'], nothing);
+
+/** Puts a design in the basket in the size chosen last, or in the default of who it is for; without one it leads to where a size is chosen. */
 export const BuyButton = observer(function BuyButton({
   shown,
   buy,
@@ -72,7 +75,11 @@ export const BuyButton = observer(function BuyButton({
       </Button>
       {size && (
         <span className={styles.note}>
-          {t('buy.size', { size: `${formatStandardSize(size).slice(0, -1)} ${t(`buy.length.${size.length}`)}` })}
+          {size.kind === 'standard' ? (
+            t('buy.size', { size: `${formatStandardSize(size).slice(0, -1)} ${t(`buy.length.${size.length}`)}` })
+          ) : (
+            <SavedSizeNote title={buy.titleOf(shown) ?? ''} />
+          )}
         </span>
       )}
     </div>

@@ -21,6 +21,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
+import { useWardrobe } from '../../platform/wearers/useWardrobe.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -81,6 +82,7 @@ const Table = observer(function Table({
   const rows = useRows(designs);
   const buy = useService(FavoriteBuyT);
   useSizePreferences();
+  useWardrobe();
   return (
     <table className={styles.table}>
       <thead>

@@ -9,6 +9,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { useWardrobe } from '../../platform/wearers/useWardrobe.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
@@ -26,6 +27,7 @@ export const FavoriteList = observer(function FavoriteList({ store }: { readonly
   const buy = useService(FavoriteBuyT);
   const [chosen, setChosen] = useState<readonly LikedDesign[]>([]);
   useSizePreferences();
+  useWardrobe();
   const { designs, status } = store;
   const { shown, status: shownStatus, retry } = useShownDesigns(designs);
   const takeOff = useTakeOff(store);

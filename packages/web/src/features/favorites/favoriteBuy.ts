@@ -8,15 +8,20 @@ import type { Day } from '../../platform/browser/browser.ts';
 import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
+import type { Wardrobe } from '../../platform/wearers/wardrobe.ts';
+import { refOf } from '../../platform/wearers/wardrobe.ts';
+import type { WearersStore } from '../../platform/wearers/wearersStore.ts';
 
 type Dependencies = {
   readonly sizes: Pick<Sizes, 'ofStandardSize'>;
   readonly desk: Pick<BasketActions, 'add' | 'isFrozen'>;
   readonly today: () => Day;
-  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize'>;
+  readonly sizePreferences: Pick<SizePreferences, 'chosenStandardSize' | 'wearerId'>;
+  readonly wardrobe: Pick<Wardrobe, 'sizeFor'>;
+  readonly wearers: Pick<WearersStore, 'cutOf'>;
 };
 
-/** Designs of a list on their way into the basket: without initials, in the standard size that was chosen last. */
+/** Designs of a list on their way into the basket: without initials, in the standard size that was chosen last, or the default of who they are for. */
 export class FavoriteBuy {
   /** The design that is being put in. */
   adding: string | null = null;
@@ -27,12 +32,22 @@ export class FavoriteBuy {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The size it would be made in; null where none is needed, or chosen, or it is not cut for whom that one is. */
-  sizeFor({ type }: Pick<ShownDesign, 'type'>): Extract<SizeRef, { kind: 'standard' }> | null {
-    const { chosenStandardSize: chosen } = this.#dependencies.sizePreferences;
-    return type.sizeType !== null && chosen && !isCutForOthers(type.sizeType.slug, cutForOf(chosen))
-      ? { kind: 'standard', ...chosen }
-      : null;
+  /** What it would be made in: the standard size chosen last, else the default of who it is for (SIZE-125); null where none is needed, or there, or it is not cut for whom that one is. */
+  sizeFor({ type }: Pick<ShownDesign, 'type'>): SizeRef | null {
+    const { sizePreferences, wardrobe, wearers } = this.#dependencies;
+    const { chosenStandardSize: chosen, wearerId } = sizePreferences;
+    if (type.sizeType === null) return null;
+    if (chosen) return isCutForOthers(type.sizeType.slug, cutForOf(chosen)) ? null : { kind: 'standard', ...chosen };
+    const worn = wardrobe.sizeFor({ wearerId, cutFor: wearers.cutOf(wearerId) }, type);
+    return worn && refOf(worn);
+  }
+
+  /** What that size is called, as it is kept. */
+  titleOf({ type }: Pick<ShownDesign, 'type'>): string | null {
+    const { sizePreferences, wardrobe, wearers } = this.#dependencies;
+    const { wearerId } = sizePreferences;
+    const worn = wardrobe.sizeFor({ wearerId, cutFor: wearers.cutOf(wearerId) }, type);
+    return worn?.kind === 'saved' ? worn.size.title : null;
   }
 
   /** Whether a size is to be chosen first. */
@@ -44,12 +59,13 @@ export class FavoriteBuy {
   async add(design: Pick<ShownDesign, 'type' | 'variant' | 'variantId' | 'slug'>): Promise<Result<Basket, BasketRefused> | null> {
     if (this.adding !== null) return null;
     this.adding = designKey(design);
-    const { sizes, desk, today } = this.#dependencies;
+    const { sizes, desk, today, sizePreferences } = this.#dependencies;
     const size = this.sizeFor(design);
     const added = await addDesign({ sizes, desk })({
       type: design.type,
       design: { variant: design.variant, initials: '', size },
       size,
+      wearerId: sizePreferences.wearerId,
       today: today(),
     }).catch(() => err({ kind: 'unreachable' } as const));
     runInAction(() => {

@@ -55,17 +55,21 @@ const Result = observer(function Result({ store, order }: { readonly store: Orde
       </Notice>
     );
   }
-  const { leftOut, wanted } = result;
-  if (leftOut.length === 0) return wanted === 0 ? <Notice role="status">{t('reorder.nothing')}</Notice> : null;
+  const { leftOut, inDefault, wanted } = result;
+  const otherSize = inDefault.length > 0 && <Notice role="status">{t('reorder.inDefault', { titles: inDefault.join(', ') })}</Notice>;
+  if (leftOut.length === 0) return wanted === 0 ? <Notice role="status">{t('reorder.nothing')}</Notice> : otherSize || null;
   return (
-    <Notice role="alert" title={t(leftOut.length === wanted ? 'reorder.allLeftOut' : 'reorder.someLeftOut')}>
-      <ul className={styles.leftOut}>
-        {leftOut.map(({ title, failure }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and the list never changes.
-          <li key={index}>{t('reorder.leftOut', { title, reason: tBasket(`refused.${basketMessage('add', failure).message}`) })}</li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {otherSize}
+      <Notice role="alert" title={t(leftOut.length === wanted ? 'reorder.allLeftOut' : 'reorder.someLeftOut')}>
+        <ul className={styles.leftOut}>
+          {leftOut.map(({ title, failure }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and the list never changes.
+            <li key={index}>{t('reorder.leftOut', { title, reason: tBasket(`refused.${basketMessage('add', failure).message}`) })}</li>
+          ))}
+        </ul>
+      </Notice>
+    </>
   );
 });
 

@@ -33,7 +33,7 @@ test('[ORDER-11] ordering again puts the garments in the basket, and leaves gift
   expect(await store.reorder(order!)).toBe(true);
   expect(tab.basket.basket?.lines.map(({ snapshot, quantity }) => [snapshot.clothingTypeId, quantity])).toEqual([[2, 2]]);
   expect(tab.visit.basketCount).toBe(2);
-  expect(store.result).toEqual({ kind: 'done', number: order!.number, leftOut: [], wanted: 1 });
+  expect(store.result).toEqual({ kind: 'done', number: order!.number, leftOut: [], inDefault: [], wanted: 1 });
 });
 
 test('[ORDER-11] what can no longer be made is left out and named', async () => {

@@ -6,7 +6,13 @@ import type { BasketActions } from '../../platform/basket/basketActions.ts';
 
 /** How ordering again went. */
 export type ReorderResult =
-  | { readonly kind: 'done'; readonly number: string; readonly leftOut: Reordered['leftOut']; readonly wanted: number }
+  | {
+      readonly kind: 'done';
+      readonly number: string;
+      readonly leftOut: Reordered['leftOut'];
+      readonly inDefault: readonly string[];
+      readonly wanted: number;
+    }
   | { readonly kind: 'failed'; readonly number: string };
 
 type OrdersDependencies = {
@@ -63,8 +69,9 @@ export class OrdersStore {
         return false;
       }
       this.#dependencies.basket.take(answer.value.basket);
-      this.result = { kind: 'done', number: order.number, leftOut: answer.value.leftOut, wanted };
-      return answer.value.leftOut.length < wanted;
+      const { leftOut, inDefault } = answer.value;
+      this.result = { kind: 'done', number: order.number, leftOut, inDefault, wanted };
+      return leftOut.length < wanted;
     });
   }
 }

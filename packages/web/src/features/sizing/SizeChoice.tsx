@@ -8,12 +8,14 @@ import { SizeTape } from './SizeTape.tsx';
 type SizeChoiceProps = {
   /** Null while a saved size is chosen. */
   readonly value: StandardSize | null;
-  readonly savedTitle: string | null;
+  readonly savedTitle: ReactNode;
+  /** Who it is for, where somebody orders for others too. */
+  readonly forWhom: ReactNode;
   readonly onChoose: (size: StandardSize) => void;
 };
 
 /** The size of a garment where there is little room: the tape alone. */
-export const SizeChoice = ({ value, savedTitle, onChoose }: SizeChoiceProps): ReactNode => {
+export const SizeChoice = ({ value, savedTitle, forWhom, onChoose }: SizeChoiceProps): ReactNode => {
   const t = useT('sizing');
   const titleId = useId();
   return (
@@ -26,6 +28,7 @@ export const SizeChoice = ({ value, savedTitle, onChoose }: SizeChoiceProps): Re
           {value ? sizeWords(value, t) : savedTitle}
         </p>
       </div>
+      {forWhom}
       <SizeTape value={value} cutFor={value ? cutForOf(value) : 'men'} onChoose={onChoose} />
     </section>
   );

@@ -8,7 +8,7 @@ import {
   letterSizeOf,
   type StandardSize,
 } from '@tailorbird/domain/sizing';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
@@ -32,10 +32,14 @@ type SizePickerProps = {
   /** For whose body somebody wants it; null while they said nothing. */
   readonly wanted: CutFor | null;
   readonly onWant: (cutFor: CutFor) => void;
+  /** That is kept of who is to wear it, and not asked again. */
+  readonly isCutKnown: boolean;
+  /** Who it is for, where somebody orders for others too. */
+  readonly forWhom: ReactNode;
   /** Null while a saved size is chosen, or one that is of no use here. */
   readonly value: StandardSize | null;
   /** Name of the saved size that is chosen. */
-  readonly savedTitle: string | null;
+  readonly savedTitle: ReactNode;
   /** Nothing that is chosen can be made. */
   readonly isMissing: boolean;
   readonly onChoose: (size: StandardSize) => void;
@@ -49,6 +53,8 @@ export const SizePicker = ({
   blocks,
   wanted,
   onWant,
+  isCutKnown,
+  forWhom,
   value: chosen,
   savedTitle,
   isMissing,
@@ -58,6 +64,7 @@ export const SizePicker = ({
   const t = useT('sizing');
   const panels = usePanels();
   const { isAsking, ask } = useSizeHelp();
+  const [isOther, setOther] = useState(false);
   const titleId = useId();
   const promptId = useId();
   const asked = chosen ? cutForOf(chosen) : (wanted ?? 'men');
@@ -86,7 +93,8 @@ export const SizePicker = ({
           )}
         </p>
       </div>
-      {blocks.length > 1 ? (
+      {forWhom}
+      {blocks.length > 1 && !(isCutKnown && !isOther) ? (
         <ChoiceGroup
           legend={t('cutFor.legend')}
           look="chips"
@@ -97,6 +105,14 @@ export const SizePicker = ({
       ) : (
         <p className={styles.chosen} role={isRefused ? 'alert' : undefined}>
           {t(`cutFor.${isRefused ? 'none' : 'only'}.${isRefused ? asked : cutFor}`)}
+          {blocks.length > 1 && (
+            <>
+              {' '}
+              <button type="button" className={styles.action} onClick={() => setOther(true)}>
+                {t('cutFor.other')}
+              </button>
+            </>
+          )}
         </p>
       )}
       {isMissing && (

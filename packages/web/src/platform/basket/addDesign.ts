@@ -6,10 +6,18 @@ import { nameStandardSize, type SizeRef, type Sizes, standardSizeOf } from '@tai
 import type { Day } from '../browser/browser.ts';
 import type { BasketActions } from './basketActions.ts';
 
+type SizedPiece = {
+  readonly type: ClothingType;
+  readonly size: SizeRef | null;
+  readonly today: Day;
+  /** Who is to wear it; null is the customer. A saved size says that itself. */
+  readonly wearerId?: number | null;
+};
+
 /** The saved size a piece is made in: the one of a standard size is created or used again (SIZE-31). Null for pieces without size. */
 export const userSizeOf = async (
   sizes: Pick<Sizes, 'ofStandardSize'>,
-  { type, size, today }: { readonly type: ClothingType; readonly size: SizeRef | null; readonly today: Day },
+  { type, size, today, wearerId = null }: SizedPiece,
 ): Promise<Result<number | null, BasketRefused>> => {
   if (type.sizeType === null) return ok(null);
   if (size === null) return err({ kind: 'missing-size' });
@@ -18,6 +26,7 @@ export const userSizeOf = async (
     size: standardSizeOf(size),
     sizeTypeId: type.sizeType.id,
     title: nameStandardSize(size, today),
+    wearerId,
   });
   if (saved.ok) return ok(saved.value.id);
   switch (saved.failure.kind) {
@@ -35,20 +44,10 @@ export const userSizeOf = async (
 /** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). */
 export const addDesign =
   ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketActions, 'add' | 'isFrozen'> }) =>
-  async ({
-    type,
-    design,
-    size,
-    today,
-  }: {
-    readonly type: ClothingType;
-    readonly design: Design;
-    readonly size: SizeRef | null;
-    readonly today: Day;
-  }): Promise<Result<Basket, BasketRefused>> => {
+  async ({ design, ...piece }: SizedPiece & { readonly design: Design }): Promise<Result<Basket, BasketRefused>> => {
     // No size is made for a piece that cannot be put in now.
     if (desk.isFrozen) return err({ kind: 'basket-frozen' });
-    const userSize = await userSizeOf(sizes, { type, size, today });
+    const userSize = await userSizeOf(sizes, piece);
     if (!userSize.ok) return userSize;
-    return await desk.add(requestOfDesign(type, design, userSize.value));
+    return await desk.add(requestOfDesign(piece.type, design, userSize.value));
   };

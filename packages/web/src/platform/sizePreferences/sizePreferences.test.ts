@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { SizePreferences } from './sizePreferences.ts';
@@ -62,4 +63,27 @@ test('[SIZE-94, SIZE-96] for whose body it is is kept, and brings the standard s
   const odd = make();
   odd.recall();
   expect(odd.chosenCutFor).toBeNull();
+});
+
+test('[SIZE-123] who is dressed is kept for the session, as the one who is here has them; what was chosen for another is not theirs', () => {
+  const kept = new Map<string, string>();
+  const here = { countryCode: null, user: { id: 7 } as CurrentUser | null };
+  const preferences = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
+  preferences.chooseStandardSize({ base: 9, length: 'L' });
+  preferences.dress(3, 'women');
+  expect([preferences.wearerId, preferences.chosenStandardSize, preferences.cutFor, preferences.isCutKnown]).toEqual([
+    3,
+    null,
+    'women',
+    true,
+  ]);
+  const again = new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
+  again.recall();
+  expect([again.wearerId, again.cutFor, again.isCutKnown]).toEqual([3, 'women', false]);
+  here.user = { id: 8 } as CurrentUser;
+  expect(again.wearerId).toBeNull();
+  here.user = null;
+  expect(again.wearerId).toBeNull();
+  preferences.dress(null, null);
+  expect([preferences.wearerId, preferences.chosenCutFor, preferences.isCutKnown, [...kept]]).toEqual([null, null, false, []]);
 });

@@ -16,6 +16,8 @@ import { PreferencesT } from '../ports/ports.ts';
 import { store } from '../services/token.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
 
+type WhoIsHere = Pick<VisitStore, 'countryCode'> & Partial<Pick<VisitStore, 'user'>>;
+
 /** What a visitor has said about sizes: for whose body they are, the standard size they chose last, and how they measure. */
 export class SizePreferences {
   /** Chosen in this session; null until one is, since what is made to order goes back to nobody. */
@@ -23,13 +25,23 @@ export class SizePreferences {
   chosenUnits: string | null = null;
   /** Said once, wherever it is asked; null while nobody said. */
   chosenCutFor: CutFor | null = null;
-  readonly #visit: Pick<VisitStore, 'countryCode'>;
+  /** For whom sizes are chosen, as `account:wearer`; null is whoever is here. */
+  dressed: string | null = null;
+  /** For whose body it is of who is dressed is known, and is not asked again. */
+  isCutKnown = false;
+  readonly #visit: WhoIsHere;
   readonly #preferences: Preferences;
 
-  constructor({ visit, preferences }: { readonly visit: Pick<VisitStore, 'countryCode'>; readonly preferences: Preferences }) {
+  constructor({ visit, preferences }: { readonly visit: WhoIsHere; readonly preferences: Preferences }) {
     this.#visit = visit;
     this.#preferences = preferences;
     makeAutoObservable(this, { chosenStandardSize: observableRef }, { autoBind: true });
+  }
+
+  /** For whom sizes are chosen; null is whoever is here, and whom somebody else chose for before is nobody to them. */
+  get wearerId(): number | null {
+    const [account, wearer] = this.dressed?.split(':') ?? [];
+    return wearer !== undefined && Number(account) === this.#visit.user?.id ? Number(wearer) : null;
   }
 
   /** For whose body garments are cut (SIZE-94). */
@@ -46,6 +58,27 @@ export class SizePreferences {
   /** Their own choice, else the habit of their country (SIZE-54, SIZE-55). */
   get units(): UnitSystem {
     return unitSystemFor(this.chosenUnits, this.#visit.countryCode);
+  }
+
+  /** Sizes are chosen for somebody from now on: what was chosen for who was before is not theirs, and their cut is known, or asked for. */
+  dress(wearerId: number | null, cutFor: CutFor | null): void {
+    this.dressed = wearerId === null ? null : `${this.#visit.user?.id}:${wearerId}`;
+    this.#keep('wearer', this.dressed);
+    this.takeDefault();
+    this.knowCut(cutFor);
+  }
+
+  /** For whose body it is, as it is kept of who is dressed; null: it is asked for. */
+  knowCut(cutFor: CutFor | null): void {
+    this.isCutKnown = cutFor !== null;
+    this.chosenCutFor = cutFor;
+    this.#keep('cutFor', cutFor);
+  }
+
+  /** What was chosen gives way to the default of who is dressed. */
+  takeDefault(): void {
+    this.chosenStandardSize = null;
+    this.#keep('standardSize', null);
   }
 
   chooseUnits(units: UnitSystem): void {
@@ -72,8 +105,14 @@ export class SizePreferences {
   recall(): void {
     this.chosenStandardSize = keptStandardSize(this.#preferences.read('standardSize'));
     this.chosenUnits = this.#preferences.read('unitSystem');
+    this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
+  }
+
+  #keep(key: 'wearer' | 'cutFor' | 'standardSize', value: string | null): void {
+    if (value === null) this.#preferences.remove(key);
+    else this.#preferences.write(key, value);
   }
 }
 

@@ -11,8 +11,8 @@ import { type AccessRefused, type NotFound, requireCustomer } from '../../../pla
 import type { Actor } from '../../../platform/session/actor.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
 import { turnOf } from '../../../platform/session/visitor.ts';
-import * as store from '../store/sizeLinks.ts';
 import { sizeGivenMail } from '../mails/sizeGiven.ts';
+import * as store from '../store/sizeLinks.ts';
 import { isOwnWearer, keepCutOnce } from '../store/wearers.ts';
 import { sizeToCreate } from './requestedSize.ts';
 import { type SizeNotValid, saveFor, type TooManySizes } from './saveSizes.ts';
@@ -53,7 +53,12 @@ export const makeSizeLink = async (
       if (!(await isOwnWearer(trx, owner, wearerId))) return refuse({ kind: 'wearer-not-found' });
       const now = shop.clock();
       await store.endLinks(trx, accountId, { wearerId }, now);
-      const link = await store.addLink(trx, accountId, { wearerId, senderName: senderName.value, sizeTypeId: type.id, token, locale: actor.locale }, now);
+      const link = await store.addLink(
+        trx,
+        accountId,
+        { wearerId, senderName: senderName.value, sizeTypeId: type.id, token, locale: actor.locale },
+        now,
+      );
       return { link, token };
     },
     'read committed',

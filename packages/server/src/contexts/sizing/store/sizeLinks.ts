@@ -72,7 +72,13 @@ export const endLinks = async (
 export const addLink = async (
   trx: Queries,
   accountId: number,
-  wanted: { readonly wearerId: number; readonly senderName: string; readonly sizeTypeId: number; readonly token: string; readonly locale: Locale },
+  wanted: {
+    readonly wearerId: number;
+    readonly senderName: string;
+    readonly sizeTypeId: number;
+    readonly token: string;
+    readonly locale: Locale;
+  },
   now: Date,
 ): Promise<SizeLink> => {
   const row = await trx
@@ -95,7 +101,12 @@ export const addLink = async (
 };
 
 /** A link with whose it is, and how the wearer is called there. */
-export type FoundLink = SizeLink & { readonly accountId: number; readonly wearerName: string; readonly locale: Locale; readonly email: string };
+export type FoundLink = SizeLink & {
+  readonly accountId: number;
+  readonly wearerName: string;
+  readonly locale: Locale;
+  readonly email: string;
+};
 
 /** The link of a token. That of a profile that was deleted, or of a wearer who was taken off the list, has ended. */
 export const findLink = async (queries: Queries, token: string, now: Date): Promise<FoundLink | undefined> => {
@@ -110,7 +121,14 @@ export const findLink = async (queries: Queries, token: string, now: Date): Prom
   if (!row) return undefined;
   const link = toLink(row, now);
   const isOver = link.state === 'open' && (row.removed_at !== null || row.is_active !== 1);
-  return { ...link, state: isOver ? 'ended' : link.state, accountId: row.account_id, wearerName: row.name, locale: row.locale, email: row.email };
+  return {
+    ...link,
+    state: isOver ? 'ended' : link.state,
+    accountId: row.account_id,
+    wearerName: row.name,
+    locale: row.locale,
+    email: row.email,
+  };
 };
 
 export const markGiven = async (trx: Queries, id: number, now: Date): Promise<void> => {

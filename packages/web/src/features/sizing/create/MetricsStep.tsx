@@ -9,6 +9,7 @@ import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { LiveMeasures } from '../figure/LiveMeasures.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
+import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -26,8 +27,10 @@ export const MetricsStep = observer(function MetricsStep({ store, error }: StepP
         <p className={styles.lead}>{t('create.metricsLead')}</p>
         <UnitToggle />
       </div>
+      <DressChoice />
       <CutForChoice
         value={session.cutFor}
+        isKnown={session.isCutKnown}
         blocks={garment?.cutFor ?? (store.sizeType ? blocksOf(store.sizeType.slug) : cutForChoices)}
         onChoose={store.chooseCutFor}
       />

@@ -16,6 +16,7 @@ import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useSizeHelp } from '../recommend/useSizeHelp.ts';
 import { SizeTape } from '../SizeTape.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
+import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
@@ -64,7 +65,13 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
-      <CutForChoice value={session.cutFor} blocks={garment?.cutFor ?? blocksOf(slug)} onChoose={store.chooseCutFor} />
+      <DressChoice />
+      <CutForChoice
+        value={session.cutFor}
+        blocks={garment?.cutFor ?? blocksOf(slug)}
+        isKnown={session.isCutKnown}
+        onChoose={store.chooseCutFor}
+      />
       <div className={styles.picker}>
         <SizeTape value={size} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
       </div>

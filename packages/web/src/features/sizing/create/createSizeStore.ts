@@ -198,12 +198,15 @@ export class CreateSizeStore {
   #make(draft: SizeDraft, shown: { readonly sizeType: string; readonly fit: string }): ReturnType<Sizes['ofStandardSize']> {
     const { sizes, today } = this.#dependencies;
     const { id: sizeTypeId } = draft.sizeType;
-    if (draft.kind === 'custom') return sizes.create({ title: nameCustomSize(shown, today()), sizeTypeId, prefs: prefsOfDraft(draft) });
+    const { wearerId } = this.session;
+    if (draft.kind === 'custom')
+      return sizes.create({ title: nameCustomSize(shown, today()), sizeTypeId, prefs: prefsOfDraft(draft), wearerId });
     const { facts, knowsBody, told } = this.session;
     return sizes.ofStandardSize({
       size: draft.size,
       sizeTypeId,
       title: nameStandardSize(draft.size, today()),
+      wearerId,
       ...(told.bodyShape && knowsBody && { idealSize: { ...facts, bodyShape: told.bodyShape } }),
     });
   }

@@ -1,6 +1,7 @@
 import { type CutFor, cutForChoices, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { drawnHeights } from '../figure/drawnHeights.ts';
 import { GarmentDrawing } from '../figure/GarmentDrawing.tsx';
@@ -11,6 +12,8 @@ type CutForChoiceProps = {
   /** For whose bodies there is a block of what is made; all where nothing is. */
   readonly blocks: readonly CutFor[];
   readonly onChoose: (cutFor: CutFor) => void;
+  /** It is kept of who the size is for, and not asked again. */
+  readonly isKnown?: boolean;
 };
 
 const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
@@ -25,10 +28,21 @@ const Drawing = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 };
 
 /** For whose body the garment is cut, asked once and plainly, each drawn (SIZE-94); and where there is no block of it, that (SIZE-97). */
-export const CutForChoice = ({ value, blocks, onChoose }: CutForChoiceProps): ReactNode => {
+export const CutForChoice = ({ value, blocks, onChoose, isKnown = false }: CutForChoiceProps): ReactNode => {
   const t = useT('findSize');
   const id = useId();
+  const [isOther, setOther] = useState(false);
   const isRefused = !blocks.includes(value);
+  if (isKnown && !isOther && !isRefused) {
+    return (
+      <p className={styles.hint}>
+        {t(`cutFor.known.${value}`)}{' '}
+        <Button look="quiet" onClick={() => setOther(true)}>
+          {t('cutFor.other')}
+        </Button>
+      </p>
+    );
+  }
   return (
     <fieldset className={styles.choice} aria-describedby={`${id}-hint${isRefused ? ` ${id}-error` : ''}`}>
       <legend className={styles.legend}>{t('cutFor.legend')}</legend>

@@ -13,6 +13,7 @@ import { FactFields } from '../facts/FactFields.tsx';
 import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import { UnitToggle } from '../measuring/UnitToggle.tsx';
 import { useDesignedType } from '../useDesignedType.ts';
+import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './IdealSizePanel.module.css';
 import type { IdealSizeStore } from './idealSizeStore.ts';
 
@@ -51,7 +52,13 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
         <p className={styles.lead}>{t('ideal.lead')}</p>
         <UnitToggle />
       </div>
-      <CutForChoice value={session.cutFor} blocks={garment?.cutFor ?? cutForChoices} onChoose={store.chooseCutFor} />
+      <DressChoice />
+      <CutForChoice
+        value={session.cutFor}
+        blocks={garment?.cutFor ?? cutForChoices}
+        isKnown={session.isCutKnown}
+        onChoose={store.chooseCutFor}
+      />
       <FactFields facts={session.facts} units={units} onAdjust={store.adjust} />
       <ShapeChoice
         facts={session.facts}

@@ -24,7 +24,7 @@ export type SaveSizeDependencies = {
   readonly wearers: Pick<Wearers, 'makeDefault'>;
   readonly account: Pick<Account, 'signUp'>;
   readonly visit: VisitStore;
-  readonly session: Pick<SizingSession, 'draft' | 'clearDraft'>;
+  readonly session: Pick<SizingSession, 'draft' | 'clearDraft' | 'wearerId'>;
   readonly changes: Pick<SizesChanges, 'tell'>;
   readonly report: Report;
 };
@@ -98,6 +98,7 @@ export class SaveSizeStore {
   /** Opens the form, with a name in the reader's language (SIZE-19, SIZE-20). */
   open(mode: SaveSizeMode, proposedName: string, shown = proposedName): void {
     if (this.isBusy) return;
+    if (this.panel.status === 'closed') this.wearerId = this.#dependencies.session.wearerId;
     this.panel = reduceSaveSize({ status: 'closed', savedSizeId: null }, { type: 'opened', mode });
     this.proposedName = proposedName;
     this.#shownName = shown;

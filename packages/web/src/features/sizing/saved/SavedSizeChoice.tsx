@@ -15,6 +15,8 @@ import { type SavedSizesStore, SavedSizesStoreT } from './savedSizesStore.ts';
 
 export type SavedSizeChoiceProps = {
   readonly sizeTypeId: number;
+  /** Whose sizes they are, where the customer has others’ too; null is the customer. */
+  readonly wearerId?: number | null;
   /** The saved size that is chosen. */
   readonly chosenId: number | null;
   readonly onChoose: (id: number) => void;
@@ -23,6 +25,7 @@ export type SavedSizeChoiceProps = {
 const Choice = observer(function Choice({
   store,
   sizeTypeId,
+  wearerId,
   chosenId,
   onChoose,
 }: SavedSizeChoiceProps & { readonly store: SavedSizesStore }): ReactNode {
@@ -35,7 +38,9 @@ const Choice = observer(function Choice({
   useEffect(() => {
     void store.load(sizeTypeId);
   }, [store, sizeTypeId, locale]);
-  const { state, sizes } = store;
+  const { state, sizes: all } = store;
+  const isOfOne = wearerId !== undefined && wearers !== null && wearers.all.length > 0;
+  const sizes = isOfOne ? all?.filter((size) => size.wearerId === wearerId) : all;
   if (state.status === 'error')
     return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load(sizeTypeId)} />;
   if (!sizes) return <Skeleton lines={3} />;

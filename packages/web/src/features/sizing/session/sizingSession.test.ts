@@ -11,6 +11,7 @@ import {
   kilograms,
   surveyReach,
 } from '@tailorbird/domain/sizing';
+import { aUser } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
@@ -247,4 +248,18 @@ test('[SIZE-97] a body is no answer for what is not cut for it', () => {
   expect([session.isNotCut, session.answers.facts]).toEqual([true, null]);
   session.begin(shirt);
   expect([session.isNotCut, session.answers.facts?.cutFor]).toEqual([false, 'women']);
+});
+
+test('[SIZE-123] sizes are made for somebody else with nothing that was told of another body, and with the cut that is kept of them', () => {
+  const preferences = new MemoryPreferences();
+  const visit = { countryCode: 'DE', user: aUser({ id: 7 }) };
+  const session = new SizingSession({ preferences, sizePreferences: new SizePreferences({ visit, preferences }) });
+  session.adjust('weightKg', kilograms(91));
+  session.take('chestCircumference', centimeters(104));
+  session.dress(null, 'men');
+  expect([session.knowsBody, session.isCutKnown]).toEqual([true, false]);
+  session.dress(3, 'women');
+  expect([session.wearerId, session.knowsBody, session.cutFor, session.isCutKnown]).toEqual([3, false, 'women', true]);
+  session.recall();
+  expect([session.knowsBody, session.known]).toEqual([false, {}]);
 });

@@ -30,7 +30,7 @@ import { PreferencesT } from '../../../platform/ports/ports.ts';
 import { store } from '../../../platform/services/token.ts';
 import { type SizePreferences, SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { bodyNumbers } from '../figure/bodyNumbers.ts';
-import { adjustFact, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
+import { adjustFact, emptyIdealSizeInput, type IdealSizeInput, toldOf } from './idealSizeInput.ts';
 import { isSurprising, type Question, questionOf } from './question.ts';
 import type { SizeDraft, Taped } from './sizeDraft.ts';
 import { SizingMemory } from './sizingMemory.ts';
@@ -45,7 +45,10 @@ export type SizeAnswers = {
 
 export type SizingSessionNeeds = {
   readonly preferences: Preferences;
-  readonly sizePreferences: Pick<SizePreferences, 'standardSize' | 'chooseStandardSize' | 'units' | 'cutFor' | 'chooseCutFor'>;
+  readonly sizePreferences: Pick<
+    SizePreferences,
+    'standardSize' | 'chooseStandardSize' | 'units' | 'cutFor' | 'chooseCutFor' | 'wearerId' | 'dress' | 'isCutKnown'
+  >;
 };
 
 /**
@@ -91,6 +94,16 @@ export class SizingSession {
   /** One choice for the session, wherever it is made (SIZE-30). */
   get standardSize(): StandardSize {
     return this.#sizePreferences.standardSize;
+  }
+
+  /** For whom a size is made; null is whoever is here. */
+  get wearerId(): number | null {
+    return this.#sizePreferences.wearerId;
+  }
+
+  /** Whether for whose body it is is kept of who it is for. */
+  get isCutKnown(): boolean {
+    return this.#sizePreferences.isCutKnown;
   }
 
   /** For whose body it is: said once, wherever it is asked, and kept (SIZE-94). */
@@ -177,6 +190,15 @@ export class SizingSession {
     const before = this.continent;
     this.continent = continent;
     return () => this.startAt(before);
+  }
+
+  /** Sizes are made for somebody else from now on: what was told of one body is nothing of another. */
+  dress(wearerId: number | null, cutFor: CutFor | null): void {
+    if (wearerId === this.wearerId) return;
+    this.#sizePreferences.dress(wearerId, cutFor);
+    this.#tell(emptyIdealSizeInput);
+    this.#measured({}, []);
+    this.isConfirmed = false;
   }
 
   chooseCutFor(cutFor: CutFor): void {

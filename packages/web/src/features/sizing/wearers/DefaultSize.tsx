@@ -2,6 +2,7 @@ import type { UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
+import { SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { useWearers } from '../../../platform/wearers/useWearers.ts';
@@ -16,6 +17,7 @@ export const DefaultSize = observer(function DefaultSize({ size, name }: Default
   const t = useT('sizes');
   const toasts = useService(ToastsT);
   const wearers = useWearers();
+  const preferences = useService(SizePreferencesT);
   if (!wearers || wearers.whose === null) return null;
   const wearer = wearers.nameOf(size.wearerId);
   const isDefault = size.isDefault === true;
@@ -24,7 +26,11 @@ export const DefaultSize = observer(function DefaultSize({ size, name }: Default
     const answer = await wearers.makeDefault(size.id, !isDefault);
     if (!answer) return;
     if (!answer.ok) toasts.error(t('wearers.failure.unreachable'));
-    else toasts.notify(t(isDefault ? 'default.removed' : 'default.chosen', { name }));
+    else {
+      // What was chosen before it gives way to it.
+      if (!isDefault) preferences.takeDefault();
+      toasts.notify(t(isDefault ? 'default.removed' : 'default.chosen', { name }));
+    }
   };
   return (
     <div className={styles.line}>

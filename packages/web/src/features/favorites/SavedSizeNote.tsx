@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSizeName } from '../../platform/sizeNames/useSizeName.ts';
+import { useT } from '../../platform/texts/useT.ts';
+
+/** In which saved size a design would be made. Needs the texts of sizing. */
+const SavedSizeNote = ({ title }: { readonly title: string }): ReactNode => {
+  const t = useT('favorites');
+  return t('buy.size', { size: useSizeName()(title) });
+};
+export default SavedSizeNote;

@@ -1,0 +1,202 @@
+import { cutForChoices, type SizeRef, type UserSize } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
+import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
+import { SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useWardrobe } from '../../../platform/wearers/useWardrobe.ts';
+import { type Garment, refOf, type Wardrobe } from '../../../platform/wearers/wardrobe.ts';
+import type { WearersStore } from '../../../platform/wearers/wearersStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
+import { ConvertDialog } from '../saved/ConvertDialog.tsx';
+import { SavedSizesStoreT } from '../saved/savedSizesStore.ts';
+import styles from './ForWhom.module.css';
+import { useDress } from './useDress.ts';
+import { WearerChoice } from './WearerChoice.tsx';
+
+export type ForWhomProps = {
+  readonly garment: Garment;
+  /** Who is to wear it. */
+  readonly wearerId: number | null;
+  /** Whether it is made in their default, since nobody chose. */
+  readonly isInDefault: boolean;
+  /** The size that is chosen; null while none is. */
+  readonly size: SizeRef | null;
+  /** Their default is another one now. */
+  readonly onDefault: (size: SizeRef | null) => void;
+  /** Their default is taken in place of what is chosen. */
+  readonly onTakeDefault: () => void;
+  /** Somebody else is to wear it: what was chosen was not for them. */
+  readonly onDressed: (size: SizeRef | null) => void;
+  readonly onChoose: (size: SizeRef) => void;
+};
+
+type PartProps = ForWhomProps & { readonly wearers: WearersStore; readonly wardrobe: Wardrobe };
+
+/** A size of another kind of garment, looked at as it would be cut for this one before it is taken. */
+const Convert = observer(function Convert({
+  size,
+  sizeTypeId,
+  label,
+  onChoose,
+}: { readonly size: UserSize; readonly sizeTypeId: number; readonly label: string } & Pick<ForWhomProps, 'onChoose'>): ReactNode {
+  const store = useService(SavedSizesStoreT);
+  const [isOpen, setIsOpen] = useState(false);
+  const target = store?.sizeTypes.find(({ id }) => id === sizeTypeId);
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        isBusy={isOpen && !target}
+        onClick={() => {
+          setIsOpen(true);
+          void store?.load(sizeTypeId);
+        }}
+      >
+        {label}
+      </Button>
+      {isOpen && store && target && (
+        <ConvertDialog
+          store={store}
+          size={size}
+          target={target}
+          onConverted={({ id }) => onChoose({ kind: 'user', id })}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+});
+
+/** What it is made in for who wears it, and the way to another size or back to theirs. */
+const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wearers, wardrobe, ...on }: PartProps): ReactNode {
+  const t = useT('sizes');
+  const tSizing = useT('sizing');
+  const called = useSizeName();
+  const place = useRef<HTMLDivElement>(null);
+  const worn = wardrobe.sizeFor({ wearerId, cutFor: wearers.cutOf(wearerId) }, garment);
+  const name = wearers.nameOf(wearerId) ?? '';
+  const who = wearerId === null ? 'me' : 'them';
+  if (!worn || !garment.sizeType) return null;
+  if (worn.kind === 'to-convert' && size === null) {
+    return (
+      <div className={styles.line}>
+        <p>{t(`forWhom.convert.${who}`, { name, size: called(worn.size.title) })}</p>
+        <Convert size={worn.size} sizeTypeId={garment.sizeType.id} label={t('forWhom.look')} onChoose={on.onChoose} />
+      </div>
+    );
+  }
+  const named = worn.kind === 'standard' ? sizeWords(worn.size, tSizing) : worn.kind === 'saved' ? called(worn.size.title) : null;
+  if (named !== null) {
+    const isStandard = worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null);
+    const toTape = (): void => {
+      const tape = place.current?.closest('section, [role="dialog"]')?.querySelector<HTMLInputElement>('[data-tape] input');
+      tape?.scrollIntoView({ block: 'center' });
+      tape?.focus({ preventScroll: true });
+    };
+    return (
+      <div ref={place} className={styles.line}>
+        {isInDefault ? (
+          <>
+            <p role="status">
+              <strong>{t(`forWhom.is.${who}`, { name, size: named })}</strong>
+              <span className={styles.note}> · {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
+            </p>
+            <Button look="quiet" onClick={toTape}>
+              {t('forWhom.change')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{t(`forWhom.has.${who}`, { name, size: named })}</p>
+            <Button look="quiet" onClick={on.onTakeDefault}>
+              {t('forWhom.use')}
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  const newest = worn.kind === 'none' && wearers.all.length > 0 && size === null ? wardrobe.newestOf(wearerId, garment) : null;
+  if (!newest) return null;
+  return (
+    <div className={styles.line}>
+      <p>{t(`forWhom.newest.${who}`, { name, size: called(newest.title) })}</p>
+      <Button look="quiet" onClick={() => on.onChoose({ kind: 'user', id: newest.id })}>
+        {t('forWhom.use')}
+      </Button>
+    </div>
+  );
+});
+
+/** For whose body garments of a wearer are cut: asked once, where it makes a difference, and kept (SIZE-123). */
+const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }: PartProps): ReactNode {
+  const t = useT('sizes');
+  const tSizing = useT('sizing');
+  const toasts = useService(ToastsT);
+  const preferences = useService(SizePreferencesT);
+  if (wearers.all.length === 0 || wearers.cutOf(wearerId) !== null || garment.cutFor.length < 2) return null;
+  const name = wearers.nameOf(wearerId);
+  return (
+    <div>
+      <ChoiceGroup
+        legend={name === null ? t('forWhom.cut.me') : t('forWhom.cut.them', { name })}
+        look="chips"
+        value={null}
+        options={cutForChoices.map((each) => ({ value: each, label: tSizing(`cutFor.${each}`) }))}
+        onChange={(cutFor) =>
+          void wearers.tellCut(wearerId, cutFor).then((answer) => {
+            if (answer?.ok) preferences.knowCut(cutFor);
+            else if (answer) toasts.error(t('wearers.failure.unreachable'));
+          })
+        }
+      />
+      <p className={styles.note}>{t('forWhom.cut.hint')}</p>
+    </div>
+  );
+});
+
+const Asked = observer(function Asked(props: PartProps): ReactNode {
+  const { garment, wearerId, wearers, wardrobe, onDefault, onDressed } = props;
+  const t = useT('sizes');
+  const preferences = useService(SizePreferencesT);
+  const dress = useDress();
+  const cutFor = wearers.cutOf(wearerId);
+  const worn = wardrobe.sizeFor({ wearerId, cutFor }, garment);
+  const ref = worn && refOf(worn);
+  const key = JSON.stringify(ref);
+  const isGone = preferences.wearerId !== null && wearers.isKnown && wearers.nameOf(preferences.wearerId) === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of who wears it counts once, until something else is chosen here.
+  useEffect(() => {
+    if (isGone) preferences.dress(null, wearers.cutOf(null));
+    else if (cutFor !== null && !preferences.isCutKnown) preferences.knowCut(cutFor);
+  }, [cutFor, isGone]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal sizes are the same.
+  useEffect(() => onDefault(ref), [key]);
+  const choose = (next: number | null): void => {
+    if (next === wearerId) return;
+    dress(next);
+    const theirs = wardrobe.sizeFor({ wearerId: next, cutFor: wearers.cutOf(next) }, garment);
+    onDressed(theirs && refOf(theirs));
+  };
+  return (
+    <div className={styles.forWhom}>
+      <WearerChoice label={t('forWhom.ask')} value={wearerId} onChange={choose} />
+      <CutQuestion {...props} />
+      <Worn {...props} />
+    </div>
+  );
+});
+
+/** Who a garment is for, and what it is made in for them; chosen before its size. Needs the texts of sizes and sizing. */
+const ForWhom = observer(function ForWhom(props: ForWhomProps): ReactNode {
+  const dressed = useWardrobe();
+  if (!dressed?.wearers.isKnown || !dressed.wardrobe.sizes) return null;
+  return <Asked {...props} {...dressed} />;
+});
+export default ForWhom;

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { lazyPart, nothing } from '../../../platform/parts/lazyPart.tsx';
+import { useService } from '../../../platform/services/useService.ts';
+import { VisitT } from '../../../platform/visit/visitStore.ts';
+import type { ForWhomProps } from './ForWhom.tsx';
+
+const ForWhom = lazyPart<ForWhomProps>(() => import('./ForWhom.tsx'), ['sizes', 'sizing'], nothing);
+
+/** For customers, who a garment is for; a guest orders for nobody by name, and nothing is loaded for them. */
+export const ForWhomSlot = observer(function ForWhomSlot(props: ForWhomProps): ReactNode {
+  return useService(VisitT).isSignedIn ? <ForWhom {...props} /> : null;
+});
