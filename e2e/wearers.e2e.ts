@@ -30,6 +30,8 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await expect(page.getByRole('alert').filter({ hasText: say('failure/form') })).toBeVisible();
   await expectAccessible(page);
   const name = 'Anna';
+  // The newest comes first.
+  const title = 'Second';
   await page.getByRole('textbox', { name: say('sizes/wearers.name') }).fill(name);
   await page.getByRole('combobox', { name: say('sizes/wearers.cut.new') }).selectOption('women');
   await page.getByRole('button', { name: say('sizes/wearers.add'), exact: true }).click();
@@ -49,12 +51,39 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoHorizontalScroll(page);
+  // Who it is for comes before the size, and brings their own with it.
+  await visitor.open('/product/cotton-t-shirt');
+  const block = page.locator('#size');
+  const who = block.getByRole('combobox', { name: say('sizes/forWhom.ask') });
+  await expect(who).toHaveValue('');
+  await who.selectOption({ label: name });
+  await expect(block.getByText(say('sizes/forWhom.is.them', { name, size: title }))).toBeVisible();
+  await expect(block.getByText(say('sizing/cutFor.only.men'))).toBeVisible();
+  await expect(block.getByRole('radio', { name: say('sizing/cutFor.women') })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.button(say('designer/buy.add')).click();
+  await expect(visitor.lines.first()).toContainText(say('basket/trait.sizeFor', { title, name }));
+  // A line is made somebody else's before it is ordered.
+  const basket = await page.evaluate(async () => (await fetch('/oscarapi/basket/')).json());
+  await visitor.open(`/?mini-designer=${basket.all_lines[0].id}`);
+  const mine = page.getByRole('dialog').getByRole('combobox', { name: say('sizes/forWhom.ask') });
+  await expect(mine).toHaveValue(/\d+/);
+  await mine.selectOption('');
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: new RegExp(`^${say('sizing/picker.base', { base: '7' })}$`) })
+    .check();
+  await visitor.button(say('garmentPanels/mini.save')).click();
+  await expect(visitor.lines.first()).toContainText(`7 ${say('sizing/length.R')}`);
+  await expect(visitor.lines.first()).not.toContainText(name);
+  await visitor.open('/profile/sizes');
   await visitor.button(say('sizes/wearers.removeOf', { name })).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('sizes/wearers.confirm'), exact: true })
     .click();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
   await page.getByRole('button', { name: say('sizes/card.undo'), exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 });

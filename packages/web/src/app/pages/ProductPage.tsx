@@ -67,7 +67,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
         blocks={type.cutFor}
         wanted={sizePreferences.chosenCutFor}
         onWant={sizePreferences.chooseCutFor}
-        isCutKnown={sizePreferences.isCutKnown}
+        cutAsked={sizePreferences.cutAsked}
         forWhom={
           <ForWhomSlot
             garment={type}

@@ -1,6 +1,6 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { type Design, traitsOf } from '@tailorbird/domain/designer';
-import { formatStandardSize } from '@tailorbird/domain/sizing';
+import { formatStandardSize, type ReadSizeName, type StandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
@@ -13,7 +13,7 @@ import { useIsKept } from '../../platform/preferences/useIsKept.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import type { Translate } from '../../platform/texts/texts.ts';
-import { useT } from '../../platform/texts/useT.ts';
+import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { type TraitWords, traitLine } from '../../platform/traits/traitLine.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
@@ -59,17 +59,31 @@ const useAttention = (): { readonly isLive: boolean; readonly attend: () => void
   return { isLive, attend: () => setLive(true) };
 };
 
-const sizeText = (store: DesignerStore, t: Translate<'designer'>): string | null => {
+const standardWords = (size: StandardSize, t: Translate<'designer'>): string =>
+  `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
+
+/** The name the shop made of a size, in words; one that somebody gave stays. */
+const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: string): string => {
+  if (name.kind === 'standard') return standardWords(name.size, t);
+  if (name.kind === 'own') return name.name;
+  const { day, month, year } = name.on;
+  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  return `${name.name}, ${on}`;
+};
+
+const sizeText = (store: DesignerStore, t: Translate<'designer'>, languageTag: string): string | null => {
   const { size, savedSize } = store;
   if (size === null) return null;
-  if (size.kind === 'standard') return `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
+  if (size.kind === 'standard') return standardWords(size, t);
   if (savedSize.status !== 'found') return null;
-  const { title, cutFor } = savedSize.size;
+  const { cutFor } = savedSize.size;
+  const title = titleOf(savedSize.name, t, languageTag);
   return cutFor === 'women' ? t('trait.sizeCutForWomen', { title }) : title;
 };
 
 const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
+  const languageTag = useLanguageTag();
   const { type, color, properties, design } = store;
   const words = { label: (kind) => t(`trait.${kind}`), noInitials: t('trait.noInitials'), noSize: t('trait.noSize') } satisfies TraitWords;
   const traits = traitsOf({
@@ -80,7 +94,7 @@ const Traits = observer(function Traits({ store }: { readonly store: DesignerSto
     properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
     supportsInitials: type.supportsInitials,
     initials: design.initials,
-    size: type.sizeType === null ? t('trait.oneSize') : sizeText(store, t),
+    size: type.sizeType === null ? t('trait.oneSize') : sizeText(store, t, languageTag),
   });
   return (
     <section className={styles.traits}>
@@ -93,6 +107,7 @@ const Traits = observer(function Traits({ store }: { readonly store: DesignerSto
 /** Puts the design in the basket, or the reader where something is missing. */
 const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
+  const languageTag = useLanguageTag();
   const { currency } = useService(VisitT);
   const panels = usePanels();
   const { type } = store;
@@ -110,7 +125,7 @@ const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }):
     if (kind === 'initials') goTo('#initials input');
     if (kind === 'missing-size') goTo('#size [data-tape] input');
   };
-  const size = sizeText(store, t);
+  const size = sizeText(store, t, languageTag);
   return (
     <BuyBox
       title={store.name}

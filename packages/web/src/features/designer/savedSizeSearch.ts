@@ -1,10 +1,14 @@
-import type { Sizes, UserSize } from '@tailorbird/domain/sizing';
+import type { ReadSizeName, Sizes, UserSize } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** A saved size the address names: it is being looked up, it is there, or it is of no use here. */
 export type SavedSize =
   | { readonly status: 'unknown' }
-  | { readonly status: 'found'; readonly size: UserSize }
+  | {
+      readonly status: 'found';
+      readonly size: UserSize /** What its name says, to be said in the reader's words. */;
+      readonly name: ReadSizeName;
+    }
   | { readonly status: 'missing' };
 
 /** Looks saved sizes up, for garments of one kind. */
@@ -28,14 +32,15 @@ export class SavedSizeSearch {
     const found = await this.#find(id);
     runInAction(() => {
       if (isWanted())
-        this.result = found?.sizeTypeId === this.#sizeTypeId && found ? { status: 'found', size: found } : { status: 'missing' };
+        this.result = found && found.size.sizeTypeId === this.#sizeTypeId ? { status: 'found', ...found } : { status: 'missing' };
     });
   }
 
-  async #find(id: number): Promise<UserSize | null> {
+  async #find(id: number): Promise<Pick<Extract<SavedSize, { status: 'found' }>, 'size' | 'name'> | null> {
     try {
-      const found = await (await this.#sizes()).byId(id);
-      return found.ok ? found.value : null;
+      // What reads names comes with the first size that has one.
+      const [{ readSizeName }, found] = await Promise.all([import('./readSizeName.ts'), this.#sizes().then((sizes) => sizes.byId(id))]);
+      return found.ok ? { size: found.value, name: readSizeName(found.value.title) } : null;
     } catch {
       return null;
     }

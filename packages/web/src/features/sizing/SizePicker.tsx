@@ -13,6 +13,7 @@ import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
 import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
+import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,8 +33,8 @@ type SizePickerProps = {
   /** For whose body somebody wants it; null while they said nothing. */
   readonly wanted: CutFor | null;
   readonly onWant: (cutFor: CutFor) => void;
-  /** That is kept of who is to wear it, and not asked again. */
-  readonly isCutKnown: boolean;
+  /** Where that is asked: here, before it, or not again, since it is kept of who is to wear it. */
+  readonly cutAsked: SizePreferences['cutAsked'];
   /** Who it is for, where somebody orders for others too. */
   readonly forWhom: ReactNode;
   /** Null while a saved size is chosen, or one that is of no use here. */
@@ -53,7 +54,7 @@ export const SizePicker = ({
   blocks,
   wanted,
   onWant,
-  isCutKnown,
+  cutAsked,
   forWhom,
   value: chosen,
   savedTitle,
@@ -94,7 +95,7 @@ export const SizePicker = ({
         </p>
       </div>
       {forWhom}
-      {blocks.length > 1 && !(isCutKnown && !isOther) ? (
+      {blocks.length > 1 && cutAsked === 'before' ? null : blocks.length > 1 && (cutAsked === 'here' || isOther) ? (
         <ChoiceGroup
           legend={t('cutFor.legend')}
           look="chips"

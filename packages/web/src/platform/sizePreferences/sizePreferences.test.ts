@@ -84,6 +84,10 @@ test('[SIZE-123] who is dressed is kept for the session, as the one who is here 
   expect(again.wearerId).toBeNull();
   here.user = null;
   expect(again.wearerId).toBeNull();
+  const back = preferences.askCutBefore();
+  expect(preferences.cutAsked).toBe('before');
+  back();
+  expect(preferences.cutAsked).toBe('here');
   preferences.dress(null, null);
   expect([preferences.wearerId, preferences.chosenCutFor, preferences.isCutKnown, [...kept]]).toEqual([null, null, false, []]);
 });

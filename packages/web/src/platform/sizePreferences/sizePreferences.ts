@@ -27,8 +27,8 @@ export class SizePreferences {
   chosenCutFor: CutFor | null = null;
   /** For whom sizes are chosen, as `account:wearer`; null is whoever is here. */
   dressed: string | null = null;
-  /** For whose body it is of who is dressed is known, and is not asked again. */
-  isCutKnown = false;
+  /** Where for whose body it is is asked: here, where the size is chosen; before it; or not again, since it is kept of who is dressed. */
+  cutAsked: 'here' | 'before' | 'known' = 'here';
   readonly #visit: WhoIsHere;
   readonly #preferences: Preferences;
 
@@ -42,6 +42,10 @@ export class SizePreferences {
   get wearerId(): number | null {
     const [account, wearer] = this.dressed?.split(':') ?? [];
     return wearer !== undefined && Number(account) === this.#visit.user?.id ? Number(wearer) : null;
+  }
+
+  get isCutKnown(): boolean {
+    return this.cutAsked === 'known';
   }
 
   /** For whose body garments are cut (SIZE-94). */
@@ -70,9 +74,17 @@ export class SizePreferences {
 
   /** For whose body it is, as it is kept of who is dressed; null: it is asked for. */
   knowCut(cutFor: CutFor | null): void {
-    this.isCutKnown = cutFor !== null;
+    this.cutAsked = cutFor === null ? 'here' : 'known';
     this.chosenCutFor = cutFor;
     this.#keep('cutFor', cutFor);
+  }
+
+  /** For whose body it is is asked before the size, for as long as nobody answered. Answers how to have it as it was. */
+  askCutBefore(): () => void {
+    this.cutAsked = 'before';
+    return () => {
+      if (this.cutAsked === 'before') this.cutAsked = 'here';
+    };
   }
 
   /** What was chosen gives way to the default of who is dressed. */

@@ -42,11 +42,11 @@ export const DefaultSize = observer(function DefaultSize({ size, name }: Default
       )}
       <Button
         look="quiet"
-        aria-label={`${t(isDefault ? 'default.remove' : `default.choose.${who}`, { name: wearer ?? '' })}: ${name}`}
+        aria-label={`${t(`default.${isDefault ? 'remove' : 'choose'}.${who}`, { name: wearer ?? '' })}: ${name}`}
         isBusy={wearers.isBusy}
         onClick={() => void choose()}
       >
-        {t(isDefault ? 'default.remove' : `default.choose.${who}`, { name: wearer ?? '' })}
+        {t(`default.${isDefault ? 'remove' : 'choose'}.${who}`, { name: wearer ?? '' })}
       </Button>
     </div>
   );

@@ -4,12 +4,14 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { SizingSessionT } from '../session/sizingSession.ts';
 import { useDress } from './useDress.ts';
+import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
 /** For whom a size is made, before anything else is asked. Who orders for nobody else is not asked. Needs the texts of sizes. */
 export const DressChoice = observer(function DressChoice(): ReactNode {
   const t = useT('sizes');
   const dress = useDress();
+  useKnownCut();
   const { wearerId } = useService(SizingSessionT);
   return <WearerChoice label={t('forWhom.ask')} value={wearerId} onChange={dress} />;
 });

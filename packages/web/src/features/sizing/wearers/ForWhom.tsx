@@ -16,6 +16,7 @@ import { ConvertDialog } from '../saved/ConvertDialog.tsx';
 import { SavedSizesStoreT } from '../saved/savedSizesStore.ts';
 import styles from './ForWhom.module.css';
 import { useDress } from './useDress.ts';
+import { useKnownCut } from './useKnownCut.ts';
 import { WearerChoice } from './WearerChoice.tsx';
 
 export type ForWhomProps = {
@@ -93,6 +94,8 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
   }
   const named = worn.kind === 'standard' ? sizeWords(worn.size, tSizing) : worn.kind === 'saved' ? called(worn.size.title) : null;
   if (named !== null) {
+    // Chosen or not: it is the same.
+    const isTheirs = isInDefault || JSON.stringify(size) === JSON.stringify(refOf(worn));
     const isStandard = worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null);
     const toTape = (): void => {
       const tape = place.current?.closest('section, [role="dialog"]')?.querySelector<HTMLInputElement>('[data-tape] input');
@@ -101,11 +104,11 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
     };
     return (
       <div ref={place} className={styles.line}>
-        {isInDefault ? (
+        {isTheirs ? (
           <>
             <p role="status">
-              <strong>{t(`forWhom.is.${who}`, { name, size: named })}</strong>
-              <span className={styles.note}> · {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
+              <strong>{t(`forWhom.is.${who}`, { name, size: named })}</strong>{' '}
+              <span className={styles.note}>· {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
             </p>
             <Button look="quiet" onClick={toTape}>
               {t('forWhom.change')}
@@ -140,7 +143,9 @@ const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }
   const tSizing = useT('sizing');
   const toasts = useService(ToastsT);
   const preferences = useService(SizePreferencesT);
-  if (wearers.all.length === 0 || wearers.cutOf(wearerId) !== null || garment.cutFor.length < 2) return null;
+  const isAsked = wearers.all.length > 0 && wearers.cutOf(wearerId) === null && garment.cutFor.length > 1;
+  useEffect(() => (isAsked ? preferences.askCutBefore() : undefined), [isAsked, preferences]);
+  if (!isAsked) return null;
   const name = wearers.nameOf(wearerId);
   return (
     <div>
@@ -164,18 +169,12 @@ const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }
 const Asked = observer(function Asked(props: PartProps): ReactNode {
   const { garment, wearerId, wearers, wardrobe, onDefault, onDressed } = props;
   const t = useT('sizes');
-  const preferences = useService(SizePreferencesT);
   const dress = useDress();
   const cutFor = wearers.cutOf(wearerId);
   const worn = wardrobe.sizeFor({ wearerId, cutFor }, garment);
   const ref = worn && refOf(worn);
   const key = JSON.stringify(ref);
-  const isGone = preferences.wearerId !== null && wearers.isKnown && wearers.nameOf(preferences.wearerId) === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of who wears it counts once, until something else is chosen here.
-  useEffect(() => {
-    if (isGone) preferences.dress(null, wearers.cutOf(null));
-    else if (cutFor !== null && !preferences.isCutKnown) preferences.knowCut(cutFor);
-  }, [cutFor, isGone]);
+  useKnownCut();
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal sizes are the same.
   useEffect(() => onDefault(ref), [key]);
   const choose = (next: number | null): void => {

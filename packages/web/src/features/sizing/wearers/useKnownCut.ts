@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
+import { SizePreferencesT } from '../../../platform/sizePreferences/sizePreferences.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
+
+/** What is kept of who is dressed counts once, until something else is chosen here; who is no longer on the list is dressed no more. For observers. */
+export const useKnownCut = (): void => {
+  const preferences = useService(SizePreferencesT);
+  const wearers = useWearers();
+  const { wearerId } = preferences;
+  const isKnown = wearers?.isKnown === true;
+  const isGone = isKnown && wearerId !== null && wearers?.nameOf(wearerId) === null;
+  const cutFor = isKnown ? (wearers?.cutOf(wearerId) ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice of another cut is not taken back.
+  useEffect(() => {
+    if (isGone) preferences.dress(null, wearers?.cutOf(null) ?? null);
+    else if (cutFor !== null && !preferences.isCutKnown) preferences.knowCut(cutFor);
+  }, [cutFor, isGone]);
+};
