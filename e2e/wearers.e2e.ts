@@ -33,7 +33,7 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   // The newest comes first.
   const title = 'Second';
   await page.getByRole('textbox', { name: say('sizes/wearers.name') }).fill(name);
-  await page.getByRole('combobox', { name: say('sizes/wearers.cut.new') }).selectOption('women');
+  await page.getByRole('combobox', { name: say('sizes/wearers.cut.new'), exact: true }).selectOption('women');
   await page.getByRole('button', { name: say('sizes/wearers.add'), exact: true }).click();
   const whose = size.getByRole('combobox');
   await whose.selectOption({ label: name });
@@ -42,7 +42,7 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   const cut = page.getByRole('combobox', { name: say('sizes/wearers.cut.them', { name }) });
   await expect(cut).toHaveValue('women');
   await cut.selectOption('men');
-  await page.getByRole('combobox', { name: say('sizes/wearers.cut.me') }).selectOption('men');
+  await page.getByRole('combobox', { name: say('sizes/wearers.cut.me'), exact: true }).selectOption('men');
   await size.getByRole('button', { name: say('sizes/default.choose.them', { name }) }).click();
   await expect(size.getByText(say('sizes/default.is.them', { name }))).toBeVisible();
   await page.reload();
