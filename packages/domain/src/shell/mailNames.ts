@@ -43,6 +43,7 @@ export const mailNames = [
   'referrer-reward',
   'friend-reward',
   'friend-reward-guest',
+  'size-given',
   'inquiry-received',
   'chat-answer',
   'newsletter-confirm',

@@ -22,6 +22,7 @@ import { orderStepMail, type ToldStep } from '../../contexts/orders/mails/orderS
 import { pieceChangedMail } from '../../contexts/orders/mails/pieceChanged.ts';
 import { withdrawalMail } from '../../contexts/orders/mails/withdrawal.ts';
 import type { StoredOrder } from '../../contexts/orders/store/storedOrder.ts';
+import { sizeGivenMail } from '../../contexts/sizing/mails/sizeGiven.ts';
 import type { MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
 import { answerMail } from '../../contexts/support/mails/chat.ts';
 import { claimDecidedMail, orderLinkMail as claimLinkMail, claimReceivedMail } from '../../contexts/support/mails/claims.ts';
@@ -173,6 +174,7 @@ const aboutAccounts = {
   'referrer-reward': (locale, origin) => referrerRewardMail({ to, locale, origin, amount: euros(2_500) }),
   'friend-reward': (locale, origin) => friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: true }),
   'friend-reward-guest': (locale, origin) => friendRewardMail({ to, locale, origin, amount: euros(2_500), hasAccount: false }),
+  'size-given': (locale, origin) => sizeGivenMail({ to, locale, origin, wearerName: 'Anna' }),
 } satisfies Partial<MailSamples>;
 
 const card = { code: 'GIFT-2345-6789', worth: euros(10_000), note: 'For your birthday.' };
