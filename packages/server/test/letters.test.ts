@@ -82,7 +82,15 @@ describe('letters to the readers of the newsletter', () => {
     const tried = await lettersTo('Wool is here at last');
     expect(tried.map(({ to }) => to)).toEqual(['staff@tailorbird.example']);
     expect(tried[0]?.html).toContain('warm &amp; &lt;soft&gt;');
+    const picture = /srcset="([^"]*)"/.exec(tried[0]?.html ?? '')?.[1] ?? '';
     expect(tried[0]?.html).toContain('/packshots/merino-beanie/1105-241-251.png?width=450');
+    expect(picture.split(', ').map((each) => each.replace(/^.*\?width=/, ''))).toEqual([
+      '450 450w',
+      '768 768w',
+      '1024 1024w',
+      '1440 1440w',
+      '1920 1920w',
+    ]);
     expect((await staff.del(`/studio_api/newsletter/${draft.id}/`)).status).toBe(204);
     expect((await letters()).letters).toEqual([]);
   });

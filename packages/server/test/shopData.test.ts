@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aBeanie, type Client, signIn, signUp } from './oscarClient.ts';
+import { aBeanie, aKey, type Client, signIn, signUp } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
 const shop = openShop();
@@ -29,13 +29,37 @@ describe('what of the shop can be changed', () => {
     expect(await oxford()).toBe(true);
     expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', before, { on: false })).status).toBe(200);
     expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(false);
+    const listed = async (client: Client): Promise<boolean> =>
+      (await client.get<{ slug: string }[]>('/customizer_api/v3/clothing-types/')).body.some(({ slug }) => slug === 'oxford-shirt');
+    expect([await listed(shop.client()), await listed(staff)]).toEqual([false, true]);
     expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', { on: false }, before, 'it was a try')).status).toBe(200);
+    expect(await listed(shop.client())).toBe(true);
     expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(true);
     const { body: history } = await staff.get('/studio_api/data/switches/isNewOxfordShirtLaunched/history/');
     expect(history).toMatchObject([
       { by: 'staff@tailorbird.example', reason: 'it was a try', before: { on: false }, after: { on: true } },
       { by: 'staff@tailorbird.example', reason: 'tried in a test', before: { on: true }, after: { on: false } },
     ]);
+  });
+
+  it('[SUPPORT-11] has a person answer what is said to an assistant that is turned off', async () => {
+    const staff = await as('staff');
+    const ask = async (): Promise<readonly string[]> => {
+      const message = {
+        key: aKey().replaceAll('.', '-').padEnd(20, '-'),
+        text: 'Where do you ship?',
+        photos: [],
+        messenger: 'ai',
+        after: 0,
+      };
+      const { body } = await shop.client().post('/api/v1/chat/messages/', message);
+      return [body.messenger, ...body.messages.map(({ author }: { readonly author: string }) => author)];
+    };
+    expect(await ask()).toEqual(['ai', 'customer', 'assistant']);
+    expect((await change(staff, 'switches', 'appliedChat', { on: true }, { on: false })).status).toBe(200);
+    expect(await ask()).toEqual(['human', 'customer']);
+    expect((await change(staff, 'switches', 'appliedChat', { on: false }, { on: true })).status).toBe(200);
+    expect(await ask()).toEqual(['ai', 'customer', 'assistant']);
   });
 
   it('of two who change one row, the second gets both versions and overwrites nothing', async () => {

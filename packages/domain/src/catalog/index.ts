@@ -43,6 +43,7 @@ export {
   type VariantRefused,
 } from './variant.ts';
 export {
+  awaitsLaunch,
   type CatalogSwitches,
   isFabricColorSelectable,
   isListed,

@@ -28,7 +28,10 @@ export const isPropertyShown = (property: Property<unknown>, viewer: Viewer): bo
 /** Size types customers never see (CATALOG-21). */
 export const sizeTypesHiddenFromCustomers: readonly string[] = ['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt'];
 
-/** CATALOG-21: the four size types above are hidden from customers, the oxford shirt's until its launch switch is on; admin UI sees all. */
+/** CATALOG-22: whether a garment, or its size type, waits for its launch switch. */
+export const awaitsLaunch = (slug: string, switches: CatalogSwitches): boolean =>
+  slug === 'oxford-shirt' && !switches.isNewOxfordShirtLaunched;
+
+/** CATALOG-21: the four size types above are hidden from customers, one whose garment awaits its launch too; admin UI sees all. */
 export const isSizeTypeShown = (sizeType: SizeTypeRef, viewer: Viewer, switches: CatalogSwitches): boolean =>
-  viewer.adminUi ||
-  (!sizeTypesHiddenFromCustomers.includes(sizeType.slug) && (sizeType.slug !== 'oxford-shirt' || switches.isNewOxfordShirtLaunched));
+  viewer.adminUi || (!sizeTypesHiddenFromCustomers.includes(sizeType.slug) && !awaitsLaunch(sizeType.slug, switches));

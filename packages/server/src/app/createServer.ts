@@ -110,7 +110,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
 
   const shopData = await openShopData(database, clock, (cause) => logger.warn({ cause: cause.message }, 'shop data was not read'));
   const stockUnread = (cause: Error): void => logger.warn({ cause: cause.message }, 'stock was not read');
-  const live = await openLiveCatalog(catalog.value, database, clock, stockUnread, shopData.namesOver);
+  const switchesNow = (): Settings['switches'] => shopData.switchesOver(settings.switches);
+  const live = await openLiveCatalog(catalog.value, database, clock, stockUnread, shopData.namesOver, switchesNow);
   const mailCarrier = options.mailCarrier ?? (settings.smtpUrl === null ? null : await smtpCarrier(settings.smtpUrl, settings.mailFrom));
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
@@ -142,7 +143,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     settings: {
       ...settings,
       get switches() {
-        return shopData.switchesOver(settings.switches);
+        return switchesNow();
       },
     },
     logger,

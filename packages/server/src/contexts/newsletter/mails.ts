@@ -2,6 +2,7 @@ import { fillPath } from '@tailorbird/contract/endpoint';
 import { unsubscribe } from '@tailorbird/contract/newsletter';
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
 import { type LetterWords, pieceAt, readBody } from '@tailorbird/domain/newsletter';
+import { imageWidths } from '@tailorbird/packshot';
 import type texts from '../../../locales/en/newsletter.json';
 import { type Block, renderLetter } from '../../platform/mail/layout.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -60,6 +61,7 @@ export const letterMail = ({ to, locale, origin, link, words }: To & { readonly 
     (block): Block => (block.kind === 'link' ? { kind: 'button', label: block.label, url: urlOf(block.to) } : block),
   );
   const [first] = blocks;
+  const drawingOf = (width: number): string => `${origin}/packshots/${piece?.slug}/${piece?.variant}.png?width=${width}`;
   const letter = renderLetter({
     to,
     locale,
@@ -71,7 +73,8 @@ export const letterMail = ({ to, locale, origin, link, words }: To & { readonly 
         ? ([
             {
               kind: 'picture',
-              source: `${origin}/packshots/${piece.slug}/${piece.variant}.png?width=450`,
+              source: drawingOf(imageWidths[0]),
+              sources: imageWidths.map((width) => [drawingOf(width), width] as const),
               label: t('letter.piece'),
               url: urlOf(words.piece),
             },

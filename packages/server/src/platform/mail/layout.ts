@@ -11,7 +11,13 @@ export type Block =
   /** What stands back behind the rest. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** A picture of the shop that leads somewhere. */
-  | { readonly kind: 'picture'; readonly source: string; readonly label: string; readonly url: string }
+  | {
+      readonly kind: 'picture';
+      readonly source: string;
+      readonly sources: readonly (readonly [address: string, width: number])[];
+      readonly label: string;
+      readonly url: string;
+    }
   /** Rows of a name and a value; the last one stands out when `total` is set. */
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [name: string, value: string])[]; readonly total?: boolean }
   | {
@@ -54,7 +60,7 @@ const htmlOf = (block: Block): string => {
     case 'link':
       return `<p style="margin:0 0 16px;font-size:14px"><a class="muted" href="${escapeHtml(block.url)}" style="color:${muted}">${escapeHtml(block.label)}</a></p>`;
     case 'picture':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="color:${ink}"><img src="${escapeHtml(block.source)}" alt="${escapeHtml(block.label)}" width="320" style="display:block;max-width:100%;height:auto;border:0"></a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="color:${ink}"><img src="${escapeHtml(block.source)}" srcset="${escapeHtml(block.sources.map(([address, width]) => `${address} ${width}w`).join(', '))}" sizes="320px" alt="${escapeHtml(block.label)}" width="320" style="display:block;max-width:100%;height:auto;border:0"></a></p>`;
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'rows': {

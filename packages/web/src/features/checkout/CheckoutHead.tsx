@@ -6,10 +6,10 @@ import styles from './CheckoutHead.module.css';
 
 /** The top of the checkout pages, which have no header: the way home, and one way back. */
 export const CheckoutHead = ({ children }: { readonly children?: ReactNode }): ReactNode => (
-  <header className={styles.head}>
+  <div className={styles.head}>
     <LocalLink to="/" className={styles.logo} aria-label={useT('checkout')('home')}>
       <Logo />
     </LocalLink>
     {children}
-  </header>
+  </div>
 );

@@ -1,3 +1,4 @@
+import { awaitsLaunch, type CatalogSwitches } from '@tailorbird/domain/catalog';
 import type { Database } from '../../../platform/database/database.ts';
 import { readStock, type StockLevels, withStock } from '../store/stock.ts';
 import type { Catalog } from './catalog.ts';
@@ -16,7 +17,7 @@ const staleAfterMs = 2_000;
 
 /**
  * Keeps the range in memory, and reads the stock again when told and, since other processes sell too, when it is older than two seconds. Products come and go on their day without being told
- * (CATALOG-10). `rulesOver` answers what names variants now, and the same list as long as that is the same.
+ * (CATALOG-10). `rulesOver` answers what names variants now, and the same list as long as that is the same; `switchesNow` the switches garments wait for: until then they are for admin UI alone.
  */
 export const openLiveCatalog = async (
   rows: Catalog,
@@ -24,6 +25,7 @@ export const openLiveCatalog = async (
   clock: () => Date,
   onFailure: (cause: Error) => void,
   rulesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[] = (given) => given,
+  switchesNow: () => CatalogSwitches = () => ({ isNewOxfordShirtLaunched: true }),
 ): Promise<LiveCatalog> => {
   let soldOut = '';
   let version = 0;
@@ -47,6 +49,13 @@ export const openLiveCatalog = async (
     named = now === rows.namingRules ? rows.clothingTypes : rows.clothingTypes.map((type) => withRules(type, now));
     return true;
   };
+  let switches = switchesNow();
+  const followSwitches = (): boolean => {
+    const now = switchesNow();
+    if (now.isNewOxfordShirtLaunched === switches.isNewOxfordShirtLaunched) return false;
+    switches = now;
+    return true;
+  };
   let sameFrom = 0;
   let sameUntil = 0;
   const rebuild = (): void => {
@@ -55,7 +64,8 @@ export const openLiveCatalog = async (
     sameFrom = moments[passed - 1] ?? Number.NEGATIVE_INFINITY;
     sameUntil = moments[passed] ?? Number.POSITIVE_INFINITY;
     version += 1;
-    clothingTypes = named.map((type) => {
+    clothingTypes = named.map((given) => {
+      const type = awaitsLaunch(given.slug, switches) ? { ...given, visibility: 'ADMIN_ONLY' as const } : given;
       const publishing = rows.publishing.get(type.id);
       return withStock(publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type, stock);
     });
@@ -80,7 +90,7 @@ export const openLiveCatalog = async (
   };
   const freshen = (): void => {
     const now = clock().getTime();
-    if (followRules() || now < sameFrom || now >= sameUntil) rebuild();
+    if (followRules() || followSwitches() || now < sameFrom || now >= sameUntil) rebuild();
     if (!reading && Math.abs(now - readAt) > staleAfterMs) refresh().catch(onFailure);
   };
 

@@ -156,6 +156,8 @@ describe('who answers', () => {
       await settle();
     }
     expect([on.store.messenger, off.store.messenger]).toEqual(['ai', 'human']);
+    await off.store.open('ai');
+    expect(off.store.messenger).toBe('human');
   });
 
   it('[SUPPORT-12, SUPPORT-13] stays a person for 20 minutes after one was chosen, also in another tab', async () => {

@@ -117,7 +117,7 @@ export class ChatStore {
     const { visit } = this.#dependencies;
     // Who is here, and whether there is an assistant, comes with the first call.
     if (visit.state.status === 'unknown') await when(() => visit.state.status !== 'unknown');
-    if (this.#isWanted && this.chat.consented) await this.#opened(wanted === 'either' ? this.#inForce() : wanted);
+    if (this.#isWanted && this.chat.consented) await this.#opened(wanted === 'either' || !this.hasAssistant ? this.#inForce() : wanted);
   }
 
   /** SUPPORT-10: somebody agrees here. They may as well where everything is chosen that they allow: the chat follows that choice. */

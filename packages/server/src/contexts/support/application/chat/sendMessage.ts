@@ -84,7 +84,9 @@ export const sendMessage = async (
   if (!checked.ok) return err(checked.failure);
   const counted = await countAttempt(shop, { kind: 'chat', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  const message = { ...sent, ...checked.value };
+  // What is said to an assistant that the shop has turned off is for a person.
+  const messenger = shop.settings.switches.appliedChat ? sent.messenger : 'human';
+  const message = { ...sent, ...checked.value, messenger };
   const { conversation, wasKept } = await keepMessage(shop, actor, message);
   if (!wasKept) {
     shop.mailQueued();
