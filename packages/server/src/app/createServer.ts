@@ -12,21 +12,17 @@ import { isPieceOf } from '../contexts/catalog/application/namedVariants.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
 import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
-import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
-import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
 import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { fillContent } from '../contexts/content/application/fillContent.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
-import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
-import { followOrders, keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
+import { followOrders } from '../contexts/orders/application/followOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/liveTexts.ts';
 import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.ts';
-import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
 import { createPublicAnswers, unlessPreviewed } from '../platform/cache/publicAnswers.ts';
@@ -42,6 +38,7 @@ import { sayingFrom } from '../platform/texts/saidTexts.ts';
 import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
+import { keepWorking } from './keepWorking.ts';
 import { createMailSamples } from './mailSamples/mailSamples.ts';
 import { migrations } from './migrations.ts';
 import { failWith, openReviews } from './openReviews.ts';
@@ -53,7 +50,6 @@ import { cardScriptOf } from './paymentKeys.ts';
 import { providerOf } from './paymentProviders.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
-import { keepForgetting } from './retention/forget.ts';
 import { openSecretKeys } from './secretKeys.ts';
 import type { Server, ServerOptions } from './serverOptions.ts';
 import type { Shop } from './shop.ts';
@@ -116,7 +112,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const dispatcher = createDispatcher(database, mailCarrier, clock, logger);
   const chatSignals = createChatSignals(database, logger);
   const errors = createErrorKeeper({ database, clock, settings, logger });
-  let refunding: ReturnType<typeof keepRefunding> | undefined;
+  let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
   const texts = openLiveTexts(content.value, shopData.all, supportAddress);
   const shop: Shop = {
@@ -169,7 +165,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       settings,
     }),
     identityProviders,
-    refundDue: () => refunding?.wake(),
+    refundDue: () => work?.refundDue(),
     mailQueued: dispatcher.wake,
     stockChanged: () => {
       live.refresh().catch(stockUnread);
@@ -213,19 +209,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     pages = pagesWith(options.pages, null);
   }
 
-  // What is done again and again says changed texts too.
-  const jobs = sayingFrom(texts.source, () => {
-    refunding = keepRefunding(shop);
-    refunding.wake();
-    return [
-      keepRecoveringPayments(shop),
-      keepForgetting(shop),
-      keepFollowingOrders(shop),
-      keepMailingAnswers(shop),
-      keepSendingLetters(shop),
-      refunding,
-    ];
-  });
+  work = keepWorking(shop);
   dispatcher.wake();
 
   return {
@@ -242,7 +226,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       await closeVite();
       chatSignals.stop();
       await http.close();
-      for (const job of jobs) await job.stop();
+      await work?.stop();
       await dispatcher.stop();
       await identityProviders.close?.();
       await errors.stop();

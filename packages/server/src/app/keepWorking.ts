@@ -1,0 +1,29 @@
+import { keepRecoveringPayments } from '../contexts/checkout/application/recoverPayments.ts';
+import { keepRefunding } from '../contexts/checkout/application/refundPayments.ts';
+import { keepSendingLetters } from '../contexts/newsletter/application/sendLetters.ts';
+import { keepFollowingOrders } from '../contexts/orders/application/followOrders.ts';
+import { keepMailingAnswers } from '../contexts/support/application/chat/mailChat.ts';
+import { sayingFrom } from '../platform/texts/saidTexts.ts';
+import { keepForgetting } from './retention/forget.ts';
+import type { Shop } from './shop.ts';
+
+/** Begins what is done again and again; it says changed texts, as answers do. */
+export const keepWorking = (shop: Shop): { readonly refundDue: () => void; readonly stop: () => Promise<void> } =>
+  sayingFrom(shop.texts.source, () => {
+    const refunding = keepRefunding(shop);
+    refunding.wake();
+    const jobs = [
+      keepRecoveringPayments(shop),
+      keepForgetting(shop),
+      keepFollowingOrders(shop),
+      keepMailingAnswers(shop),
+      keepSendingLetters(shop),
+      refunding,
+    ];
+    return {
+      refundDue: refunding.wake,
+      stop: async () => {
+        for (const job of jobs) await job.stop();
+      },
+    };
+  });
