@@ -16,11 +16,16 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await value(range.group('knitwear')).check();
   await expect(count).toHaveText(say('catalog/count', { count: knitwear }));
   await visitor.expectPath(/\?family=knitwear$/);
+  const blue = value(range.colorFamily('blue'));
+  const shades = filter.getByRole('button', { name: say('catalog/filter.shades', { title: range.colorFamily('blue') }) });
+  await expect(shades).toHaveAttribute('aria-expanded', 'false');
+  await shades.click();
   const navy = await numberBeside(range.color('navy'));
   await value(range.color('navy')).check();
   await expect(count).toHaveText(say('catalog/count', { count: navy }));
   await visitor.expectPath(/\?family=knitwear&color=navy$/);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(navy);
+  expect(await blue.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
 
   // Every card shows the color asked for.
   const names = page.getByRole('main').locator('article p[aria-hidden="true"]');
@@ -38,6 +43,36 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
   await visitor.expectPath('/products');
   await expect(value(range.group('knitwear'))).not.toBeChecked();
+});
+
+test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', async ({ visitor, page }) => {
+  const { say, range } = visitor;
+  const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
+  const blue = filter.getByRole('checkbox', { name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`) });
+  const articles = page.getByRole('main').getByRole('article');
+  await visitor.open('/products');
+  const count = Number(/\d+$/.exec((await blue.getAttribute('aria-label')) ?? '')?.[0]);
+  await blue.focus();
+  await page.keyboard.press('Space');
+  await expect(blue).toBeChecked();
+  await expect(articles).toHaveCount(count);
+  await visitor.expectPath(/\?color=/);
+  expect(new URL(page.url()).searchParams.getAll('color')).toEqual(expect.arrayContaining(['navy', 'sky', 'cobalt']));
+
+  // One of them less: the others stay, each by its own name.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await filter.getByRole('checkbox', { name: new RegExp(`^${range.color('navy')}, `) }).uncheck();
+  await visitor.expectPath(/^(?!.*color=navy).*color=sky/);
+  const removeSky = page.getByRole('link', { name: say('catalog/filter.remove', { value: range.color('sky') }) });
+  await expect(removeSky).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(removeSky).toHaveCount(0);
+  await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.colorFamily('blue') }) }).click();
+  await visitor.expectPath('/products');
+  await expect(blue).not.toBeChecked();
 });
 
 test('a link with filters shows what its sender sees, and a garment leads back to the same place', async ({ visitor, page }) => {

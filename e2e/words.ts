@@ -141,6 +141,7 @@ export const rangeIn = (language: Language) => {
     garment: (slug: string): string => titleOf('clothing-types', slug),
     group: (slug: string): string => titleOf('product-groups', slug),
     color: (slug: string): string => titleOf('colors', slug),
+    colorFamily: (slug: string): string => titleOf('color-families', slug),
     /** A property, such as `v-neck`, whatever it belongs to. */
     property: (slug: string): string => {
       const properties = readJson<readonly Collection[]>('server/catalog/property-collections.json').flatMap((each) => each.properties);

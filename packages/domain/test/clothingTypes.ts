@@ -42,7 +42,7 @@ export const shirt: ClothingType = {
 
 export const fabricColor = (changes: Partial<FabricColor> = {}): FabricColor => ({
   id: 1,
-  color: { slug: 'white', title: 'White', hex: '#fff' },
+  color: { slug: 'white', title: 'White', hex: '#fff', family: { slug: 'white', title: 'White', order: 1 } },
   fabric: { id: 1, slug: 'oxford', texture: 'oxford', title: 'Oxford', traitTitle: 'Oxford', composition: '', care: '', weightGsm: null },
   showInDesigner: true,
   availability: 'AVAILABLE',

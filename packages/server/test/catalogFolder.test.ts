@@ -18,7 +18,9 @@ const edit = (file: string, change: (rows: any[]) => void): void => {
   writeFileSync(join(folder, file), JSON.stringify(rows));
 };
 
-edit('colors.json', (rows) => rows.push({ slug: 'quince', title: { en: 'Quince', de: 'Quitte' }, hex: '#D9C75A' }));
+edit('colors.json', (rows) =>
+  rows.push({ slug: 'quince', title: { en: 'Quince', de: 'Quitte' }, family: 'yellow-orange', hex: '#D9C75A' }),
+);
 edit('clothing-types.json', (rows) => {
   const like = rows.find(({ slug }) => slug === 'cotton-t-shirt');
   const color = { fabric: 'cotton-jersey-180', color: 'quince', showInDesigner: true, availability: 'AVAILABLE', stock: null };

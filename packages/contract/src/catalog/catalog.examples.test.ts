@@ -55,10 +55,11 @@ describe('bodies of the catalogue, as they are documented', () => {
               weight_gsm: 180,
             },
           ],
+          color_families: [{ slug: 'white', title: 'White', order: 1 }],
           fabric_colors: [
             {
               id: 11,
-              color: { title: 'White', slug: 'white', hex: '#FFFFFF' },
+              color: { title: 'White', slug: 'white', hex: '#FFFFFF', family: 'white' },
               fabric: { id: 1, trait_title: 'Cotton Jersey' },
               show_in_designer: true,
               out_of_stock: true,

@@ -2,7 +2,7 @@ import type { ClothingType, FabricColor } from '@tailorbird/domain/catalog';
 import { fromWirePrices, toWirePrices } from '../money.ts';
 import type { WireClothingType } from './schema.ts';
 
-/** Each fabric is told once, and its colors name it by its id. */
+/** Each fabric and each family of colors is told once, and colors name them. */
 export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   id: type.id,
   slug: type.slug,
@@ -38,9 +38,12 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
     care: fabric.care,
     weight_gsm: fabric.weightGsm,
   })),
+  color_families: [...new Map(type.fabricColors.map(({ color: { family } }) => [family.slug, family])).values()]
+    .map(({ slug, title, order }) => ({ slug, title, order }))
+    .sort((one, other) => one.order - other.order),
   fabric_colors: type.fabricColors.map((color) => ({
     id: color.id,
-    color: { title: color.color.title, slug: color.color.slug, hex: color.color.hex },
+    color: { title: color.color.title, slug: color.color.slug, hex: color.color.hex, family: color.color.family.slug },
     fabric: { id: color.fabric.id, trait_title: color.fabric.traitTitle },
     show_in_designer: color.showInDesigner,
     out_of_stock: color.outOfStock,
@@ -64,16 +67,19 @@ export const toWireClothingType = (type: ClothingType): WireClothingType => ({
   prices: toWirePrices(type.prices),
 });
 
-/** A color of a fabric that is not told is left out. */
+/** A color of a fabric or a family that is not told is left out. */
 const fromWireFabricColors = (type: WireClothingType): readonly FabricColor[] => {
   const fabrics = new Map(
     type.fabrics.map(
       ({ trait_title, weight_gsm, ...fabric }) => [fabric.id, { ...fabric, traitTitle: trait_title, weightGsm: weight_gsm }] as const,
     ),
   );
+  const families = new Map(type.color_families.map((family) => [family.slug, family]));
   return type.fabric_colors.flatMap(({ id, color, fabric: { id: fabricId }, show_in_designer, availability, out_of_stock }) => {
     const fabric = fabrics.get(fabricId);
-    return fabric ? [{ id, color, fabric, showInDesigner: show_in_designer, availability, outOfStock: out_of_stock }] : [];
+    const family = families.get(color.family);
+    if (!fabric || !family) return [];
+    return [{ id, color: { ...color, family }, fabric, showInDesigner: show_in_designer, availability, outOfStock: out_of_stock }];
   });
 };
 

@@ -23,9 +23,13 @@ export const fabric = z.object({
   weight_gsm: z.nullable(z.number()),
 });
 
+/** What colors are looked for by; families are listed by their order. */
+export const colorFamily = z.object({ slug: z.string(), title: z.string(), order: z.int() });
+
 export const fabricColor = z.object({
   id,
-  color: z.object({ title: z.string(), slug: z.string(), hex: z.string() }),
+  /** `family` is the slug of one of the clothing type's `color_families`. */
+  color: z.object({ title: z.string(), slug: z.string(), hex: z.string(), family: z.string() }),
   /** The clothing type's `fabrics` say the rest of it. */
   fabric: z.object({ id, trait_title: z.string() }),
   show_in_designer: z.boolean(),
@@ -84,6 +88,8 @@ export const clothingType = z.object({
   cut_for: z.array(z.enum(cutForChoices)),
   /** Each fabric of the colors, once. */
   fabrics: z.array(fabric),
+  /** Each family of the colors, once, by its order. */
+  color_families: z.array(colorFamily),
   fabric_colors: z.array(fabricColor),
   default_fabric_color_id: z.nullable(id),
   clothing_property_collections: z.array(clothingPropertyCollection),

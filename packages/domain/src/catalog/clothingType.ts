@@ -42,9 +42,19 @@ export type Fabric<Text = string> = {
   readonly weightGsm: number | null;
 };
 
+/** What a color is looked for by: navy is of the blue ones. Families come by their order. */
+export type ColorFamily<Text = string> = { readonly slug: string; readonly title: Text; readonly order: number };
+
+export type Color<Text = string> = {
+  readonly slug: string;
+  readonly title: Text;
+  readonly hex: string;
+  readonly family: ColorFamily<Text>;
+};
+
 export type FabricColor<Text = string> = {
   readonly id: number;
-  readonly color: { readonly slug: string; readonly title: Text; readonly hex: string };
+  readonly color: Color<Text>;
   readonly fabric: Fabric<Text>;
   readonly showInDesigner: boolean;
   readonly availability: Availability;

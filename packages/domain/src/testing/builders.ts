@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../account/index.ts';
 import { type Basket, type BasketLine, type LineSnapshot, type PendingPayment, priceBasket, type Voucher } from '../basket/index.ts';
-import type { ClothingType, FabricColor, Property, PropertyCollection } from '../catalog/index.ts';
+import type { ClothingType, Color, FabricColor, Property, PropertyCollection } from '../catalog/index.ts';
 import { type Address, emptyAddress } from '../checkout/index.ts';
 import { type Currency, currencies, money, multiply, zero } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
@@ -9,9 +9,20 @@ import type { LocationInfo } from '../location/index.ts';
 export const pricesOf = (amount: number): Readonly<Record<Currency, number>> =>
   Object.fromEntries(currencies.map((currency) => [currency, amount])) as Record<Currency, number>;
 
+export const aColor = (changes: Partial<Color> = {}): Color => ({
+  slug: 'white',
+  title: 'White',
+  hex: '#FFFFFF',
+  family: { slug: 'white', title: 'White', order: 1 },
+  ...changes,
+});
+
+/** Navy, of the blue ones. */
+export const navy: Color = aColor({ slug: 'navy', title: 'Navy', hex: '#1F2A44', family: { slug: 'blue', title: 'Blue', order: 3 } });
+
 export const aFabricColor = (changes: Partial<FabricColor> = {}): FabricColor => ({
   id: 11,
-  color: { slug: 'white', title: 'White', hex: '#FFFFFF' },
+  color: aColor(),
   fabric: {
     id: 1,
     slug: 'cotton-jersey',
@@ -71,7 +82,7 @@ export const aClothingType = (changes: Partial<ClothingType> = {}): ClothingType
   requiresShipping: true,
   sizeType: { id: 1, slug: 't-shirt' },
   cutFor: ['men', 'women'],
-  fabricColors: [aFabricColor(), aFabricColor({ id: 12, color: { slug: 'navy', title: 'Navy', hex: '#1F2A44' } })],
+  fabricColors: [aFabricColor(), aFabricColor({ id: 12, color: navy })],
   defaultFabricColorId: 11,
   propertyCollections: [aPropertyCollection()],
   prices: pricesOf(5900),

@@ -17,6 +17,7 @@ export {
 export {
   aBasket,
   aClothingType,
+  aColor,
   aFabricColor,
   aLine,
   aLocation,

@@ -7,7 +7,7 @@ import { type GiftCardTierLevel, giftCardTierCodes } from '../giftCards/index.ts
 import type { Currency } from '../kernel/index.ts';
 import type { LocationInfo } from '../location/index.ts';
 import type { Review, ReviewScore } from '../reviews/index.ts';
-import { aClothingType, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
+import { aClothingType, aColor, aFabricColor, aLocation, aUser, aVoucher, pricesOf } from './builders.ts';
 
 export type FixtureAccount = { readonly user: CurrentUser; readonly password: string; readonly credit: number };
 
@@ -53,8 +53,8 @@ const polo = aClothingType({
   sizeType: { id: 3, slug: 'polo' },
   fabricColors: [
     aFabricColor({ id: 51 }),
-    aFabricColor({ id: 52, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
-    aFabricColor({ id: 53, color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' }, outOfStock: true }),
+    aFabricColor({ id: 52, color: aColor({ slug: 'moss', title: 'Moss', hex: '#4A5A3C' }) }),
+    aFabricColor({ id: 53, color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }), outOfStock: true }),
   ],
   defaultFabricColorId: 51,
   prices: pricesOf(7900),

@@ -1,7 +1,12 @@
 import type { ProductFilter } from '@tailorbird/domain/catalog';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { FilterFields } from './FilterFields.tsx';
+import { lazyPart, writtenPart } from '../../platform/parts/lazyPart.tsx';
+import styles from './FilterFields.module.css';
+import type { FilterFieldsProps } from './FilterFields.tsx';
 import type { FacetOffers } from './overview.ts';
+
+const FilterFields = lazyPart<FilterFieldsProps>(() => import('./FilterFields.tsx'));
+const WrittenFields = writtenPart<FilterFieldsProps>(() => import('./FilterFields.tsx'), styles.facet);
 
 type FilterProps = {
   /** Counts when it is first asked. */
@@ -31,5 +36,5 @@ export const FilterBeside = ({ offersOf, ...rest }: FilterProps & { readonly onC
 
 /** The whole filter, for a form that is sent without a script. */
 export const WholeFilter = ({ offersOf, filter }: FilterProps): ReactNode => (
-  <FilterFields offers={offersOf()} filter={filter} onChange={() => {}} isWhole />
+  <WrittenFields offers={offersOf()} filter={filter} onChange={() => {}} isWhole />
 );

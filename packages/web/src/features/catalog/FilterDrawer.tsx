@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { FilterFields } from './FilterFields.tsx';
+import FilterFields from './FilterFields.tsx';
 import styles from './OverviewPage.module.css';
 import type { FacetOffers } from './overview.ts';
 import type { Overview } from './useOverview.ts';

@@ -1,8 +1,8 @@
 import { noFilter } from '@tailorbird/domain/catalog';
-import { aClothingType, aFabricColor, pricesOf } from '@tailorbird/domain/testing';
+import { aClothingType, aColor, aFabricColor, pricesOf } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { OverviewData } from './loadOverview.ts';
-import { chosenValues, facetOffers, queryOf, searchWith, shownCards } from './overview.ts';
+import { chosenValues, type FacetOffers, facetOffers, queryOf, searchWith, shareChosen, shownCards, toggleFamily } from './overview.ts';
 import { plainOverview } from './overviewQuery.ts';
 import { packRange } from './range.ts';
 import { unpackRange } from './unpackRange.ts';
@@ -76,6 +76,85 @@ describe('the overview', () => {
     expect(chosen.map(({ title, count }) => [title, count])).toEqual([
       ['Navy', 1],
       ['Merino', 1],
+    ]);
+  });
+});
+
+describe('families of colors', () => {
+  const blue = { slug: 'blue', title: 'Blue', order: 2 };
+  const [navy, sky] = [
+    aColor({ slug: 'navy', title: 'Navy', hex: '#1D2A45', family: blue }),
+    aColor({ slug: 'sky', title: 'Sky', hex: '#A9C3D6', family: blue }),
+  ];
+  const moss = aColor({ slug: 'moss', title: 'Moss', hex: '#5B6142', family: { slug: 'green', title: 'Green', order: 3 } });
+  const white = aColor();
+  const worn = [[navy, moss], [navy, sky], [white], [sky, white], [moss]];
+  const types = worn.map((colors, index) =>
+    aClothingType({
+      id: index + 1,
+      slug: `type-${index}`,
+      fabricColors: colors.map((color, place) => aFabricColor({ id: 100 * (index + 1) + place, color })),
+      defaultFabricColorId: 100 * (index + 1),
+      propertyCollections: [],
+      prices: pricesOf(index < 2 ? 5_900 : 12_900),
+    }),
+  );
+  const data: OverviewData = { headings: [], chosen: null, range: packRange(types, []), found: null };
+  const range = unpackRange(JSON.parse(JSON.stringify(data.range)));
+  const offersFor = (changes: Partial<typeof noFilter> = {}): readonly FacetOffers[] =>
+    facetOffers(range, data, { ...noFilter, ...changes }, reader);
+  const familiesFor = (changes: Partial<typeof noFilter> = {}) => offersFor(changes).find(({ facet }) => facet === 'color')?.choices ?? [];
+  const named = (changes: Partial<typeof noFilter>) => {
+    const filter = { ...noFilter, ...changes };
+    return chosenValues(offersFor(changes), filter, range.cards).map(({ title, without, count }) => [title, without.color, count]);
+  };
+  const offersOf = (title: string, changes: Partial<typeof noFilter> = {}) =>
+    familiesFor(changes).find((family) => family.title === title)?.offers ?? [];
+
+  test('come in their order, each color in exactly one, the lightest first', () => {
+    expect(familiesFor().map(({ title, offers }) => [title, offers.map(({ value }) => value)])).toEqual([
+      ['White', ['white']],
+      ['Blue', ['sky', 'navy']],
+      ['Green', ['moss']],
+    ]);
+  });
+
+  test('count the garments that come in any of their colors, whatever colors are chosen', () => {
+    for (const filter of [{}, { color: ['moss'] }, { price: ['up-to-60'] }, { price: ['100-160'], color: ['navy', 'sky'] }]) {
+      const left = worn.filter((_, index) => !filter.price || (filter.price[0] === 'up-to-60') === index < 2);
+      expect(familiesFor(filter).map(({ title, count }) => [title, count])).toEqual(
+        ['White', 'Blue', 'Green'].map((title) => [
+          title,
+          left.filter((colors) => colors.some(({ family }) => family.title === title)).length,
+        ]),
+      );
+    }
+  });
+
+  test('are chosen whole, completed and left', () => {
+    const [none, some] = [noFilter, { ...noFilter, color: ['moss', 'navy'] }];
+    const blueOffers = offersOf('Blue');
+    const all = toggleFamily(some, blueOffers);
+    expect([none, some, all].map(({ color }) => shareChosen(blueOffers, color))).toEqual(['none', 'some', 'all']);
+    expect(all.color).toEqual(['moss', 'sky', 'navy']);
+    expect(toggleFamily(all, blueOffers).color).toEqual(['moss']);
+  });
+
+  test('are whole without colors that leave nothing', () => {
+    // Of what costs less, nothing is white; of what costs more, nothing is navy.
+    expect(shareChosen(offersOf('Blue', { price: ['100-160'] }), ['sky'])).toBe('all');
+    expect(shareChosen(offersOf('Blue', { price: ['up-to-60'] }), ['sky'])).toBe('some');
+    expect(shareChosen(offersOf('White', { price: ['up-to-60'] }), ['white'])).toBe('all');
+  });
+
+  test('have one name and one way back when they are chosen whole', () => {
+    expect(named({ color: ['sky', 'navy', 'moss'] })).toEqual([
+      ['Blue', ['moss'], 2],
+      ['Moss', ['sky', 'navy'], 3],
+    ]);
+    expect(named({ color: ['navy', 'moss'] })).toEqual([
+      ['Navy', ['moss'], 2],
+      ['Moss', ['navy'], 2],
     ]);
   });
 });

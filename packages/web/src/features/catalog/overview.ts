@@ -11,7 +11,6 @@ import {
   type ProductFilter,
   priceBands,
   sortProducts,
-  toggleValue,
 } from '@tailorbird/domain/catalog';
 import { type Currency, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type { ListedGarment, Offer } from './card.ts';
@@ -52,7 +51,13 @@ export const shownCards = (
 /** A choice of the filter with what there is to choose and how many garments each value leaves. */
 export type FacetOffers = {
   readonly facet: Facet;
-  readonly choices: readonly { readonly title: string | null; readonly offers: readonly (Offer & { readonly count: number })[] }[];
+  readonly choices: readonly OfferedChoice[];
+};
+export type OfferedChoice = {
+  readonly title: string | null;
+  readonly offers: readonly (Offer & { readonly count: number })[];
+  /** Garments that any of its values leaves, where they can be chosen together. */
+  readonly count?: number;
 };
 
 const familyOffers = ({ chosen, found }: OverviewData, { groups }: Range): readonly Offer[] =>
@@ -96,15 +101,17 @@ export const facetOffers = (
     { facet: 'family', choices: [{ title: null, offers: counted('family', familyOffers(data, range)) }] },
     {
       facet: 'color',
-      choices: [
-        {
-          title: null,
+      choices: data.range.colorFamilies.map((title) => {
+        const family = offers.color.filter(({ choice }) => choice === title);
+        return {
+          title,
           offers: counted(
             'color',
-            offers.color.toSorted((one, other) => lightnessOf(other.hex ?? '') - lightnessOf(one.hex ?? '')),
+            family.toSorted((one, other) => lightnessOf(other.hex ?? '') - lightnessOf(one.hex ?? '')),
           ),
-        },
-      ],
+          count: filterProducts(cards, { ...filter, color: family.map(({ value }) => value) }).length,
+        };
+      }),
     },
     {
       facet: 'fabric',
@@ -133,12 +140,18 @@ export const facetOffers = (
   return all
     .map(({ facet, choices }) => ({
       facet,
-      choices: choices.filter((choice) => choice.offers.length > 1 || choice.offers.some(({ value }) => filter[facet].includes(value))),
+      choices: choices.filter(
+        (choice) =>
+          choice.offers.length > 1 ||
+          // A family of one color is a choice beside other families.
+          (facet === 'color' && choices.length > 1) ||
+          choice.offers.some(({ value }) => filter[facet].includes(value)),
+      ),
     }))
     .filter(({ choices }) => choices.length > 0);
 };
 
-/** A chosen value with its name, what the query is without it, and how many garments that would leave. */
+/** A chosen value, or a family of them, with its name, what the query is without it, and how many garments that would leave. */
 export type ChosenValue = {
   readonly facet: Facet;
   readonly value: string;
@@ -147,13 +160,38 @@ export type ChosenValue = {
   readonly count: number;
 };
 
+/** How much of a family of colors is chosen; a color that leaves nothing is not missed. */
+export const shareChosen = (offers: OfferedChoice['offers'], chosen: readonly string[]): 'all' | 'some' | 'none' => {
+  const isChosen = ({ value }: Offer): boolean => chosen.includes(value);
+  if (!offers.some(isChosen)) return 'none';
+  const leaving = offers.filter(({ count }) => count > 0);
+  return (leaving.length > 0 ? leaving : offers).every(isChosen) ? 'all' : 'some';
+};
+
+/** The filter with a whole family of colors, or without it when all of it was chosen. */
+export const toggleFamily = (filter: ProductFilter, offers: OfferedChoice['offers']): ProductFilter => {
+  const family = offers.map(({ value }) => value);
+  const others = filter.color.filter((value) => !family.includes(value));
+  return { ...filter, color: shareChosen(offers, filter.color) === 'all' ? others : [...others, ...family] };
+};
+
+/** What is chosen of a facet, as it is named: a family of colors that is chosen whole by the family's name. */
+export const chosenParts = (
+  { facet, choices }: FacetOffers,
+  filter: ProductFilter,
+): readonly (Pick<ChosenValue, 'value' | 'title'> & { readonly values: readonly string[] })[] =>
+  choices.flatMap(({ title: whole, offers, count }) => {
+    const chosen = offers.filter(({ value }) => filter[facet].includes(value));
+    return whole !== null && count !== undefined && chosen.length > 1 && shareChosen(offers, filter[facet]) === 'all'
+      ? [{ value: whole, title: whole, values: chosen.map(({ value }) => value) }]
+      : chosen.map(({ value, title }) => ({ value, title, values: [value] }));
+  });
+
 export const chosenValues = (offers: readonly FacetOffers[], filter: ProductFilter, cards: readonly Filterable[]): readonly ChosenValue[] =>
-  offers.flatMap(({ facet, choices }) =>
-    choices
-      .flatMap((choice) => choice.offers)
-      .filter(({ value }) => filter[facet].includes(value))
-      .map(({ value, title }) => {
-        const without = toggleValue(filter, facet, value);
-        return { facet, value, title, without, count: filterProducts(cards, without).length };
-      }),
+  offers.flatMap((of) =>
+    chosenParts(of, filter).map(({ value, title, values }) => {
+      const { facet } = of;
+      const without = { ...filter, [facet]: filter[facet].filter((other) => !values.includes(other)) };
+      return { facet, value, title, without, count: filterProducts(cards, without).length };
+    }),
   );

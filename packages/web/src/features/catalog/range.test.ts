@@ -1,5 +1,5 @@
 import { type ClothingType, noFilter, type ProductGroup } from '@tailorbird/domain/catalog';
-import { aClothingType, aFabricColor, aProperty, aPropertyCollection } from '@tailorbird/domain/testing';
+import { aClothingType, aColor, aFabricColor, aProperty, aPropertyCollection } from '@tailorbird/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { cardPath, type ListedGarment } from './card.ts';
 import { packRange } from './range.ts';
@@ -57,8 +57,8 @@ test('[CATALOG-19] a card is found by what a customer can choose, and by nothing
   const type = aClothingType({
     fabricColors: [
       aFabricColor(),
-      aFabricColor({ id: 2, outOfStock: true, color: { slug: 'moss', title: 'Moss', hex: '#4A5A3C' } }),
-      aFabricColor({ id: 3, availability: 'PRE_PUBLISH', color: { slug: 'rust', title: 'Rust', hex: '#A44C2B' } }),
+      aFabricColor({ id: 2, outOfStock: true, color: aColor({ slug: 'moss', title: 'Moss', hex: '#4A5A3C' }) }),
+      aFabricColor({ id: 3, availability: 'PRE_PUBLISH', color: aColor({ slug: 'rust', title: 'Rust', hex: '#A44C2B' }) }),
     ],
   });
   const { cards } = unpackRange(packRange([type], [group('t-shirts', ['cotton', [type.slug]])]));

@@ -1,5 +1,6 @@
 import {
   type ClothingType,
+  type Color,
   checkVariant,
   defaultVariant,
   formatVariantId,
@@ -19,8 +20,10 @@ import { currencies } from '@tailorbird/domain/kernel';
  * The range as it travels in a page: what several garments share is said once, and named by its place in a list. `unpackRange` makes cards of it.
  */
 export type PackedRange = {
-  /** Slug, title, hex. */
-  readonly colors: readonly (readonly [slug: string, title: string, hex: string])[];
+  /** With the place of their family. */
+  readonly colors: readonly (readonly [slug: string, title: string, hex: string, family: number])[];
+  /** Titles of the families of the colors, in their order. */
+  readonly colorFamilies: readonly string[];
   readonly fabrics: readonly (readonly [slug: string, title: string])[];
   /** Value, title, title of its collection. */
   readonly properties: readonly (readonly [value: string, title: string, choice: string])[];
@@ -69,6 +72,15 @@ const collect = <Entry>(): { readonly entries: Entry[]; readonly placeOf: (key: 
   };
 };
 
+/** The families of colors in their order, and the colors with the place of theirs. */
+const packColors = (colors: readonly Color[]): Pick<PackedRange, 'colors' | 'colorFamilies'> => {
+  const families = [...new Map(colors.map(({ family }) => [family.slug, family])).values()].sort((one, other) => one.order - other.order);
+  return {
+    colors: colors.map(({ slug, title, hex, family }) => [slug, title, hex, families.findIndex((each) => each.slug === family.slug)]),
+    colorFamilies: families.map(({ title }) => title),
+  };
+};
+
 /** What the id of a variant ends with: everything but the color. */
 const madeOf = (type: ClothingType, variant: Variant): string => formatVariantId(type, variant).split('-').slice(1).join('-');
 
@@ -87,7 +99,7 @@ export const packRange = (
   /** The variants garments were found in, by their slugs. */
   found: ReadonlyMap<string, string> = new Map(),
 ): PackedRange => {
-  const names = collect<PackedRange['colors'][number]>();
+  const names = collect<Color>();
   const fabrics = collect<PackedRange['fabrics'][number]>();
   const properties = collect<PackedRange['properties'][number]>();
 
@@ -110,7 +122,7 @@ export const packRange = (
       ...(sought > 0 && { sought }),
       colors: colors.map(({ id, color, fabric }) => [
         id,
-        names.placeOf(color.slug, () => [color.slug, color.title, color.hex]),
+        names.placeOf(color.slug, () => color),
         fabrics.placeOf(fabric.slug, () => [fabric.slug, fabric.title]),
       ]),
       made: madeOf(type, variant),
@@ -141,5 +153,11 @@ export const packRange = (
     }))
     .filter(({ subs }) => subs.length > 0);
   if (groups.length === 0) for (const type of types) place(type);
-  return { colors: names.entries, fabrics: fabrics.entries, properties: properties.entries, cards: cards.entries, groups: packedGroups };
+  return {
+    ...packColors(names.entries),
+    fabrics: fabrics.entries,
+    properties: properties.entries,
+    cards: cards.entries,
+    groups: packedGroups,
+  };
 };

@@ -62,7 +62,7 @@ export const unpackRange = (range: PackedRange): Range => {
     })),
     offers: {
       fabric: range.fabrics.map(([value, title]) => ({ value, title })),
-      color: range.colors.map(([value, title, hex]) => ({ value, title, hex })),
+      color: range.colors.map(([value, title, hex, family]) => ({ value, title, hex, choice: range.colorFamilies[family] ?? '' })),
       property: range.properties.map(([value, title, choice]) => ({ value, title, choice })),
     },
   };

@@ -2,8 +2,10 @@ import { parseRows, type Rows } from '../../../platform/rows/parseRows.ts';
 import type { RowProblem } from '../../../platform/rows/problem.ts';
 import {
   type ClothingTypeRow,
+  type ColorFamilyRow,
   type ColorRow,
   clothingTypeRow,
+  colorFamilyRow,
   colorRow,
   type FabricRow,
   fabricRow,
@@ -22,6 +24,7 @@ import {
 /** The catalogue's files, as they are named in `packages/server/catalog`. */
 export const catalogFileNames = [
   'clothing-types.json',
+  'color-families.json',
   'colors.json',
   'fabrics.json',
   'gift-card-tiers.json',
@@ -44,6 +47,7 @@ export type CatalogFiles = Readonly<Record<CatalogFileName, unknown>> & {
 /** The rows of all files, each fitting its schema, not yet checked against one another. */
 export type ParsedCatalog = {
   readonly clothingTypes: Rows<ClothingTypeRow>;
+  readonly colorFamilies: Rows<ColorFamilyRow>;
   readonly colors: Rows<ColorRow>;
   readonly fabrics: Rows<FabricRow>;
   readonly giftCardTiers: Rows<GiftCardTierRow>;
@@ -55,6 +59,7 @@ export type ParsedCatalog = {
 
 export const parseCatalogFiles = (files: CatalogFiles): ParsedCatalog => ({
   clothingTypes: parseRows(clothingTypeRow, files['clothing-types.json'], 'clothing-types.json'),
+  colorFamilies: parseRows(colorFamilyRow, files['color-families.json'], 'color-families.json'),
   colors: parseRows(colorRow, files['colors.json'], 'colors.json'),
   fabrics: parseRows(fabricRow, files['fabrics.json'], 'fabrics.json'),
   giftCardTiers: parseRows(giftCardTierRow, files['gift-card-tiers.json'], 'gift-card-tiers.json', 'level'),

@@ -5,6 +5,7 @@ import type { CatalogFileName, LanguageFile, ParsedCatalog } from './files.ts';
 
 const fileOf: Readonly<Record<keyof ParsedCatalog, CatalogFileName>> = {
   clothingTypes: 'clothing-types.json',
+  colorFamilies: 'color-families.json',
   colors: 'colors.json',
   fabrics: 'fabrics.json',
   giftCardTiers: 'gift-card-tiers.json',

@@ -57,9 +57,14 @@ export const fabricRow = z.strictObject({
   weightGsm: z.int().positive().nullable(),
 });
 
+/** What colors are looked for by, in the order they are listed in: blue, green. */
+export const colorFamilyRow = z.strictObject({ slug, title: localizedText });
+
 export const colorRow = z.strictObject({
   slug,
   title: localizedText,
+  /** Slug of its color family. */
+  family: slug,
   hex: z.string().regex(/^#[0-9A-F]{6}$/, 'must be # and six upper-case hexadecimal digits'),
 });
 
@@ -167,6 +172,7 @@ export const namingRuleRow = z.strictObject({ pattern: text, name: localizedText
 
 export type NamingRuleRow = z.output<typeof namingRuleRow>;
 export type FabricRow = z.output<typeof fabricRow>;
+export type ColorFamilyRow = z.output<typeof colorFamilyRow>;
 export type ColorRow = z.output<typeof colorRow>;
 export type PropertyRow = z.output<typeof propertyRow>;
 export type PropertyCollectionRow = z.output<typeof propertyCollectionRow>;

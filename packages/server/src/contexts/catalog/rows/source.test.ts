@@ -126,7 +126,9 @@ describe('the committed catalogue', () => {
 
 describe('widening the range is an edit of rows', () => {
   test('a product, a color and a property come into the catalogue', () => {
-    const withColor = edited('colors.json', (rows) => rows.push({ slug: 'plum', title: { en: 'Plum', de: 'Pflaume' }, hex: '#4A2A40' }));
+    const withColor = edited('colors.json', (rows) =>
+      rows.push({ slug: 'plum', title: { en: 'Plum', de: 'Pflaume' }, family: 'purple', hex: '#4A2A40' }),
+    );
     const withProperty = edited(
       'property-collections.json',
       (rows) =>
@@ -514,6 +516,25 @@ describe('a wrong row is explained', () => {
       'colors.json › sage › hex: must be # and six upper-case hexadecimal digits',
     ],
     [
+      'a color without a family',
+      edited('colors.json', (rows) => {
+        delete row(rows, 'sage').family;
+      }),
+      'colors.json › sage › family: is missing',
+    ],
+    [
+      'a color of an unknown family',
+      edited('colors.json', (rows) => {
+        row(rows, 'sage').family = 'greeen';
+      }),
+      'colors.json › sage › family: unknown color family "greeen", did you mean "green"?',
+    ],
+    [
+      'a family without a color',
+      edited('color-families.json', (rows) => rows.push({ slug: 'neon', title: { en: 'Neon', de: 'Neon' } })),
+      'color-families.json › neon: no color is of it',
+    ],
+    [
       'a scheduled row without its day',
       types('cotton-t-shirt', (type) => {
         type.publish = { status: 'SCHEDULED' };
@@ -549,7 +570,7 @@ describe('a wrong row is explained', () => {
     ['a missing level', edited('gift-card-tiers.json', (rows) => rows.pop()), 'gift-card-tiers.json: the tier TOP is missing'],
     [
       'a row without a name',
-      edited('colors.json', (rows) => rows.push({ hex: '#000000', title: { en: 'Night', de: 'Nacht' } })),
+      edited('colors.json', (rows) => rows.push({ family: 'black', hex: '#000000', title: { en: 'Night', de: 'Nacht' } })),
       `colors.json › #${(committed['colors.json'] as readonly unknown[]).length + 1} › slug: is missing`,
     ],
     [

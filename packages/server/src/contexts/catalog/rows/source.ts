@@ -49,15 +49,21 @@ const collectionsOf = (type: ClothingTypeRow, all: ParsedCatalog['propertyCollec
   }));
 };
 
-const fabricColorsOf = (type: ClothingTypeRow, { fabrics, colors }: ParsedCatalog): readonly FabricColor<Localized>[] =>
+const colorOf = (slug: string, { colors, colorFamilies }: ParsedCatalog): FabricColor<Localized>['color'] => {
+  const { family, ...color } = found(
+    colors.rows.find((row) => row.slug === slug),
+    slug,
+  );
+  const order = colorFamilies.rows.findIndex((row) => row.slug === family);
+  return { ...color, family: { ...found(colorFamilies.rows[order], family), order: order + 1 } };
+};
+
+const fabricColorsOf = (type: ClothingTypeRow, parsed: ParsedCatalog): readonly FabricColor<Localized>[] =>
   type.fabricColors.map(({ id, fabric, color, showInDesigner, availability, stock }) => ({
     id,
-    color: found(
-      colors.rows.find(({ slug }) => slug === color),
-      color,
-    ),
+    color: colorOf(color, parsed),
     fabric: found(
-      fabrics.rows.find(({ slug }) => slug === fabric),
+      parsed.fabrics.rows.find(({ slug }) => slug === fabric),
       fabric,
     ),
     showInDesigner,

@@ -1,12 +1,12 @@
 import type { Basket } from '@tailorbird/domain/basket';
 import { handoversFor, type Till, type TillDesk, type TillSaleAsked } from '@tailorbird/domain/checkout';
 import { err, money, ok } from '@tailorbird/domain/kernel';
-import { aBasket, aClothingType, aFabricColor, aLine, aUser } from '@tailorbird/domain/testing';
+import { aBasket, aClothingType, aColor, aFabricColor, aLine, aUser } from '@tailorbird/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { TillStore } from './tillStore.ts';
 
-const navy = aFabricColor({ id: 9403, color: { slug: 'navy', title: 'Navy', hex: '#124' } });
-const olive = aFabricColor({ id: 9402, color: { slug: 'olive', title: 'Olive', hex: '#463' } });
+const navy = aFabricColor({ id: 9403, color: aColor({ slug: 'navy', title: 'Navy', hex: '#124' }) });
+const olive = aFabricColor({ id: 9402, color: aColor({ slug: 'olive', title: 'Olive', hex: '#463' }) });
 const cap = aClothingType({ id: 94, title: 'Twill Cap', productClass: 'Retail', isStockItem: true, fabricColors: [navy, olive] });
 const shirt = aClothingType({ id: 1, title: 'T-Shirt', isStockItem: false });
 const card = aClothingType({ id: 13, title: 'Gift card', productClass: 'Gift Card', isStockItem: true });

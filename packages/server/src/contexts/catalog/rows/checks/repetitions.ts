@@ -24,6 +24,7 @@ export const repeatedRows = (parsed: ParsedCatalog): readonly RowProblem[] => {
   const idOf = ({ id }: { readonly id: number }): number => id;
   return [
     ...repeated('clothing-types.json', parsed.clothingTypes.rows, slugOf, { slug: slugOf, id: idOf }),
+    ...repeated('color-families.json', parsed.colorFamilies.rows, slugOf, { slug: slugOf }),
     ...repeated('colors.json', parsed.colors.rows, slugOf, { slug: slugOf }),
     ...repeated('fabrics.json', parsed.fabrics.rows, slugOf, { slug: slugOf, id: idOf }),
     ...repeated('gift-card-tiers.json', parsed.giftCardTiers.rows, ({ level }) => level, { level: ({ level }) => level }),

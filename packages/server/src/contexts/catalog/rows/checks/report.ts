@@ -8,6 +8,8 @@ const reportOn =
   (row, path, problem) => ({ file, row, path, problem });
 
 export const ofClothingTypes = reportOn('clothing-types.json');
+export const ofColorFamilies = reportOn('color-families.json');
+export const ofColors = reportOn('colors.json');
 export const ofCollections = reportOn('property-collections.json');
 export const ofGroups = reportOn('product-groups.json');
 export const ofSizeTypes = reportOn('size-types.json');

@@ -1,0 +1,43 @@
+import { type Facet, type ProductFilter, toggleValue } from '@tailorbird/domain/catalog';
+import { memo, type ReactNode } from 'react';
+import { useT } from '../../platform/texts/useT.ts';
+import { Swatch } from '../../ui/Swatch.tsx';
+import styles from './FilterFields.module.css';
+
+/** Makes another filter of the one that is there when it is asked. */
+export type Change = (step: (filter: ProductFilter) => ProductFilter) => void;
+
+type FilterValueProps = {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly title: string;
+  readonly hex: string | undefined;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly onChange: Change;
+};
+
+/** One value of a facet, with the number of garments it leaves. There are a hundred and more of them: a choice renders those it changes. */
+export const FilterValue = memo(function FilterValue({ facet, value, title, hex, count, isChosen, onChange }: FilterValueProps): ReactNode {
+  const t = useT('catalog');
+  const isEmpty = count === 0 && !isChosen;
+  return (
+    <li>
+      <label className={styles.value} data-empty={isEmpty || undefined}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          name={facet}
+          value={value}
+          checked={isChosen}
+          disabled={isEmpty}
+          aria-label={t('filter.value', { title, count })}
+          onChange={() => onChange((filter) => toggleValue(filter, facet, value))}
+        />
+        {hex && <Swatch hex={hex} size="small" />}
+        <span className={styles.title}>{title}</span>
+        <span className={styles.count}>{count}</span>
+      </label>
+    </li>
+  );
+});
