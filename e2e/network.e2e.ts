@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
-test('the network goes away while adding: the page says so, keeps the design, and adds once it is back', async ({
+test('the network goes away while adding: the page says so, keeps the design, and adds by itself once it is back', async ({
   visitor,
   page,
   context,
@@ -17,21 +17,20 @@ test('the network goes away while adding: the page says so, keeps the design, an
   await context.setOffline(true);
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: say('designer/buy.refused.other') }),
-  ).toBeVisible({ timeout: 30_000 });
+  // It waits, and is put in by itself.
+  const waits = visitor.basket.getByRole('region', { name: say('offline/basket.waiting') });
+  await expect(waits.getByRole('listitem')).toHaveCount(1);
+  await visitor.closePanel();
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
   await context.setOffline(false);
-  await expect(page.getByText(say('shell/network.back'))).toBeVisible();
-  await visitor.addButton.click();
+  await expect(page.getByText(say('offline/basket.sent', { count: 1 }))).toBeVisible();
+  await visitor.openBasket();
+  await expect(waits).toHaveCount(0);
   await expect(visitor.lines).toHaveCount(2);
   await expect(visitor.quantity(range.garment('cotton-t-shirt')).nth(1)).toHaveValue('1');
 });
 
-test('the network goes away while changing a quantity: it can be tried again, and nothing is lost', { tag: '@phone' }, async ({
+test('the network goes away while changing a quantity: it is changed by itself once it is back', { tag: '@phone' }, async ({
   visitor,
   page,
   context,
@@ -44,13 +43,12 @@ test('the network goes away while changing a quantity: it can be tried again, an
   await visitor.addToBasket();
   await context.setOffline(true);
   await visitor.quantity(title).fill('3');
-  const retry = visitor.button(say('basket/refused.retry', { count: 3 }));
-  await expect(retry).toBeVisible({ timeout: 30_000 });
-  await expect(visitor.lines).toHaveCount(1);
-  await context.setOffline(false);
-  await retry.click();
+  await expect(visitor.basket.getByText(say('offline/basket.waits'))).toBeVisible({ timeout: 30_000 });
   await expect(visitor.quantity(title)).toHaveValue('3');
-  await expect(retry).toHaveCount(0);
+  await expect(visitor.basket.getByText(say('offline/basket.paying'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(visitor.basket.getByText(say('offline/basket.waits'))).toHaveCount(0);
+  await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(visitor.sum(say('basket/summary.subtotal'))).toHaveText('$177');
   await page.reload();
   await expect(visitor.quantity(title)).toHaveValue('3');

@@ -110,7 +110,7 @@ const isOnlineOnly = (source: string): boolean =>
   ) ||
   (source.includes('adapters/http/src/') && !/\/(basket|catalog|client|content|errors|lateRefusals|refusals|sizing)\.ts$/.test(source)) ||
   (source.startsWith('locales/') &&
-    !/\/(basket|catalog|designer|failure|favorites|findSize|fit|garmentPanels|home|measuring|menu|ownMeasures|shell|sizes|sizing|withdrawal)\.json$/.test(
+    !/\/(basket|catalog|designer|failure|favorites|findSize|fit|garmentPanels|home|measuring|menu|offline|ownMeasures|shell|sizes|sizing|withdrawal)\.json$/.test(
       source,
     ));
 

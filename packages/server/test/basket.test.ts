@@ -7,6 +7,29 @@ const shop = openShop();
 const add = (client: Client, piece: unknown) => client.post('/oscarapi/basket/add-product/', piece);
 
 describe('the basket', () => {
+  it('adds what is asked for under one name once, however often it is sent, also at once and after signing in', async () => {
+    const client = shop.client();
+    const key = 'f1f8c7a2-9d0e-4b5a-8f52-4f6f1f0a77aa';
+    const piece = aBeanie({ request_key: key });
+    expect((await add(client, piece)).body.num_items).toBe(1);
+    const again = await Promise.all([add(client, piece), add(client, piece)]);
+    expect(again.map(({ status, body }) => [status, body.num_items])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
+    expect((await add(client, aBeanie({ request_key: `${key}-2` }))).body.num_items).toBe(2);
+    await signUp(client);
+    expect((await add(client, piece)).body.num_items).toBe(2);
+    expect((await add(client, aBeanie({ request_key: 'short' }))).status).toBe(406);
+  });
+
+  it('forgets the name of what was refused: it may be added later', async () => {
+    const client = shop.client();
+    const request_key = 'a-name-that-is-long-enough';
+    expect((await add(client, aBeanie({ request_key, quantity: 51 }))).status).toBe(406);
+    expect((await add(client, aBeanie({ request_key }))).body.num_items).toBe(1);
+  });
+
   it('[API-26] is empty and open for who has none, and kept from the first piece on', async () => {
     const kept = async (): Promise<number> => (await shop.server.database.queries.selectFrom('basket').select('id').execute()).length;
     const client = shop.client({ country: 'DE' });

@@ -8,7 +8,7 @@ export type NamedPiece =
   | { readonly by: 'link'; readonly url: string };
 
 /** A piece that somebody asks for; what is left out is to be as the piece comes. */
-export type AskedPiece = PieceChange & { readonly named: NamedPiece; readonly quantity: number };
+export type AskedPiece = PieceChange & { readonly named: NamedPiece; readonly quantity: number; readonly key?: string };
 
 /** What is left out stays as it is, on either side. */
 export const toWirePieceChange = (change: PieceChange): WirePieceChange => ({
@@ -35,15 +35,16 @@ export const fromWirePieceChange = (change: WirePieceChange): PieceChange => ({
 });
 
 /** A garment is named by its clothing type, a gift card or a stock item by its product. */
-export const toWirePieceToAdd = ({ clothingTypeId, productId, quantity, gift, ...choices }: AddRequest): WirePieceToAdd => ({
+export const toWirePieceToAdd = ({ clothingTypeId, productId, quantity, gift, key, ...choices }: AddRequest): WirePieceToAdd => ({
   ...(productId === null ? { clothing_type_id: clothingTypeId } : { product_id: productId }),
   ...toWirePieceChange({ ...choices, ...(gift && { gift }) }),
+  ...(key !== undefined && { request_key: key }),
   quantity,
 });
 
 export const fromWirePieceToAdd = (sent: WirePieceToAdd): AskedPiece => {
-  const { quantity } = sent;
-  const choices = fromWirePieceChange(sent);
+  const { quantity, request_key: key } = sent;
+  const choices = { ...fromWirePieceChange(sent), ...(key !== undefined && { key }) };
   if ('url' in sent) return { ...choices, quantity, named: { by: 'link', url: sent.url } };
   if ('product_id' in sent) return { ...choices, quantity, named: { by: 'product', id: sent.product_id } };
   return { ...choices, quantity, named: { by: 'clothing-type', id: sent.clothing_type_id } };

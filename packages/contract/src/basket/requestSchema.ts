@@ -1,7 +1,7 @@
 import { maximumNoteLength } from '@tailorbird/domain/giftCards';
 import * as z from 'zod/mini';
 import { gift } from '../giftCards/schema.ts';
-import { id, text } from '../values.ts';
+import { id, matching, text } from '../values.ts';
 
 const quantity = z.int();
 
@@ -19,11 +19,14 @@ const pieceChoices = {
   gift: z.optional(z.nullable(gift)),
 };
 
+/** A name that whoever asks makes up: what is added under one name again was added before, and is not added twice. */
+const requestKey = { request_key: z.optional(matching(/^[\w-]{16,64}$/)) };
+
 /** A garment to make. */
-export const garmentToAdd = z.strictObject({ clothing_type_id: id, ...pieceChoices, quantity });
+export const garmentToAdd = z.strictObject({ clothing_type_id: id, ...pieceChoices, ...requestKey, quantity });
 
 /** A gift card or a stock item. */
-export const productToAdd = z.strictObject({ product_id: id, ...pieceChoices, quantity });
+export const productToAdd = z.strictObject({ product_id: id, ...pieceChoices, ...requestKey, quantity });
 
 /**
  * The form of django-oscar-api: a link to a product, relative or absolute, of which only the path counts. Its `options` cannot be honored here, so they have to be
@@ -33,6 +36,7 @@ export const linkToAdd = z.strictObject({
   url: text(400),
   options: z.optional(z.array(z.unknown()).check(z.maxLength(0))),
   ...pieceChoices,
+  ...requestKey,
   quantity,
 });
 export type WireGarmentToAdd = z.infer<typeof garmentToAdd>;

@@ -45,6 +45,8 @@ export type AddRequest = {
   readonly quantity: number;
   /** For gift cards and stock items: the product of the tier. */
   readonly productId: number | null;
+  /** A name for this request: one that is sent again under the same name is done once. */
+  readonly key?: string | undefined;
 };
 
 /** What of the pieces of a line is to be another way; what is left out stays. */

@@ -74,10 +74,10 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => click
 /** The first view goes before: in milliseconds. */
 const firstViewTakes = 3_000;
 
-/** Lets the shop answer without a network, too. Where that cannot be brought in, it goes on as it is. */
+/** Lets the shop go on without a network, too. Where that cannot be brought in, it goes on as it is. */
 const keepOffline = async (router: PageRouter): Promise<void> => {
   try {
-    await (await import('./boot/keepOffline.ts')).keepOffline(router, visit, preferences);
+    await (await import('./boot/keepOffline.ts')).keepOffline(router, services);
   } catch {}
 };
 
@@ -94,7 +94,7 @@ const takeOver = async (): Promise<void> => {
     restoreEdits?.();
     if (early && hasHappened(early)) void import('./boot/replayEarlyEvents.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(early));
     void visit.refresh();
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepOffline(router), firstViewTakes);
+    setTimeout(() => void keepOffline(router), firstViewTakes);
   };
   const place = document.getElementById('root') as HTMLElement;
   const shop = (

@@ -6,6 +6,8 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
+import { BasketMemory } from '../features/basket/offline/basketMemory.ts';
+import { BasketOutbox } from '../features/basket/offline/basketOutbox.ts';
 import type { Clock } from '../platform/browser/browser.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
 
@@ -82,7 +84,20 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const callLanguage: { current: Locale } = { current: 'en' };
   const { baskets, catalog, payments } = ports;
   const leaving: (() => void)[] = [];
-  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage });
+  const memory = new BasketMemory({ preferences, visit, clock });
+  let keys = 0;
+  const outboxStore = new BasketOutbox({
+    preferences,
+    baskets,
+    sizes: ports.sizes,
+    newKey: () => {
+      keys += 1;
+      return `key-of-request-${keys}`;
+    },
+    alone: (work) => work(),
+  });
+  const outbox = async (): Promise<BasketOutbox> => outboxStore;
+  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage, memory, outbox });
   const changes = new BasketChanges({
     desk: basket,
     baskets,
@@ -92,13 +107,14 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
     visit,
     clock,
     onLeave: (run) => leaving.push(run),
+    outbox,
   });
   network.calls.length = 0;
   /** The visitor closes the tab. */
   const leave = (): void => {
     for (const run of leaving) run();
   };
-  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave };
+  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave, memory, outbox: outboxStore };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 

@@ -102,6 +102,17 @@ export const saleRules: readonly RetentionRule[] = [
     forgets: 'row',
   },
   {
+    name: 'additions',
+    what: 'That a piece was put in a basket under a name that the browser made up; nothing in it says by whom',
+    why: 'So that one that is sent twice is there once',
+    table: 'basket_addition',
+    key: 'request_key',
+    since: 'created_at',
+    days: 30,
+    of: '1 = 1',
+    forgets: 'row',
+  },
+  {
     name: 'guest-sizes',
     what: 'Sizes of guests that nothing was ordered in, with all their versions',
     why: 'As long as the cookie that leads to them',

@@ -62,4 +62,14 @@ export const basketMigrations: readonly Migration[] = [
       await database.schema.createIndex('voucher_use_basket').on('voucher_use').column('basket_id').execute();
     },
   },
+  {
+    name: 'basket/002-additions',
+    up: async (database) => {
+      await database.schema
+        .createTable('basket_addition')
+        .addColumn('request_key', 'text', (column) => column.primaryKey())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];

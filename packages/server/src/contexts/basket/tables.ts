@@ -72,9 +72,16 @@ export type CreditEntryRow = {
   created_at: Instant;
 };
 
+/** That something was added under the name whoever asked for it made up: the same once more changes nothing. */
+export type BasketAdditionRow = {
+  request_key: string;
+  created_at: Instant;
+};
+
 export type BasketTables = {
   basket: BasketRow;
   basket_line: BasketLineRow;
+  basket_addition: BasketAdditionRow;
   voucher: VoucherRow;
   voucher_use: VoucherUseRow;
   credit_entry: CreditEntryRow;

@@ -1,8 +1,9 @@
-import type { Preferences } from '@tailorbird/domain/shell';
 import { reaction } from 'mobx';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 
 type ScriptAddress = {
   readonly createPolicy: (
@@ -27,29 +28,42 @@ const broughtIn = (): readonly string[] =>
     .map(({ name }) => name)
     .filter((address) => address.startsWith(location.origin));
 
-/**
- * Lets the shop answer without a network: starts the script that does so, tells it which pages are opened, and has it let go of them when whoever was signed in no longer is. What
- * it does is in `src/worker`.
- */
-export const keepOffline = async (
-  router: Pick<PageRouter, 'subscribe'>,
-  visit: Pick<VisitStore, 'user'>,
-  preferences: Preferences,
-): Promise<void> => {
-  if (savesData()) return;
+type Tell = (message: WorkerMessage) => Promise<void>;
+
+const unheard: Tell = async () => {};
+
+/** Starts the script that answers without a network, and tells it which pages are opened. What it does is in `src/worker`. */
+const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell> => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return unheard;
   await navigator.serviceWorker.register(addressOfWorker(), { updateViaCache: 'none' });
-  const tell = async (message: WorkerMessage): Promise<void> => {
+  const tell: Tell = async (message) => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(message);
   };
-  const keep = (): void => void tell({ type: 'keep', page: location.origin + location.pathname + location.search, files: broughtIn() });
   let shown = location.pathname;
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
-    keep();
+    void tell(thisPage());
   });
-  keep();
+  return tell;
+};
+
+const thisPage = (): WorkerMessage => ({ type: 'keep', page: location.origin + location.pathname + location.search, files: broughtIn() });
+
+/** Sends what waits for a network, if there is some. */
+const sendKept = (services: Services): void => {
+  if (services.ready(PreferencesT).read('basketOutbox') !== null)
+    import('./sendWaiting.ts').then(({ sendWaiting }) => sendWaiting(services)).catch(() => {});
+};
+
+/**
+ * Lets the shop go on without a network: what was asked of the basket meanwhile is sent once there is one, and a worker answers for pages. Both let go of what they keep when whoever was signed in no
+ * longer is.
+ */
+export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, services: Services): Promise<void> => {
+  const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
+  let tell = unheard;
   reaction(
     () => visit.user,
     (user) => {
@@ -59,9 +73,13 @@ export const keepOffline = async (
       if (now === null) preferences.remove('keptFor');
       else preferences.write('keptFor', now);
       if (before === null) return;
-      void tell({ type: 'forget' });
-      keep();
+      preferences.remove('keptBasket');
+      preferences.remove('basketOutbox');
+      void tell({ type: 'forget' }).then(() => tell(thisPage()));
     },
-    { fireImmediately: true },
   );
+  addEventListener('online', () => sendKept(services));
+  sendKept(services);
+  tell = await startWorker(router);
+  await tell(thisPage());
 };

@@ -13,23 +13,36 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
 import type { LineQuantities } from './lineQuantities.ts';
+import type { BasketOutbox } from './offline/basketOutbox.ts';
 
 const WithdrawalNote = lazyPart(() => import('../../platform/orderLines/WithdrawalNote.tsx'), ['withdrawal'], nothing);
+
+const WaitsForNetwork = lazyPart(() => import('./offline/WaitsForNetwork.tsx'), ['offline'], nothing);
 
 type BasketLineRowProps = {
   readonly store: BasketStore;
   readonly quantities: LineQuantities;
+  /** What waits for a network; null until it is here. */
+  readonly outbox: BasketOutbox | null;
   readonly line: BasketLine;
   readonly onRemoved: () => void;
 };
 
 /** A line of the basket, with its quantity and the way out. */
-export const BasketLineRow = observer(function BasketLineRow({ store, quantities, line, onRemoved }: BasketLineRowProps): ReactNode {
+export const BasketLineRow = observer(function BasketLineRow({
+  store,
+  quantities,
+  outbox,
+  line,
+  onRemoved,
+}: BasketLineRowProps): ReactNode {
   const t = useT('basket');
   const panels = usePanels();
   const { title } = line;
   const isUpdating = store.isUpdating(line.id);
   const trouble = quantities.troubles.get(line.id);
+  const waiting = outbox?.quantityOf(line.id);
+  const quantity = waiting !== undefined && !quantities.isPending(line.id) ? waiting : quantities.of(line);
   const remove = async (): Promise<void> => {
     await quantities.remove(line.id);
     if (!quantities.troubles.has(line.id)) onRemoved();
@@ -38,7 +51,7 @@ export const BasketLineRow = observer(function BasketLineRow({ store, quantities
     <li className={styles.line} aria-busy={isUpdating || undefined}>
       <PieceRow
         piece={line}
-        isDimmed={quantities.of(line) === 0}
+        isDimmed={quantity === 0}
         note={
           <>
             {line.preOrder && <p className={styles.badge}>{t('line.preOrder')}</p>}
@@ -48,7 +61,7 @@ export const BasketLineRow = observer(function BasketLineRow({ store, quantities
         controls={
           <div className={styles.controls}>
             <QuantityStepper
-              value={quantities.of(line)}
+              value={quantity}
               maximum={maximumQuantity}
               label={t('line.quantity', { title })}
               lessLabel={t('line.less', { title })}
@@ -71,6 +84,7 @@ export const BasketLineRow = observer(function BasketLineRow({ store, quantities
       <VisuallyHidden>
         <span role="status">{isUpdating ? t('line.saving') : ''}</span>
       </VisuallyHidden>
+      {waiting !== undefined && <WaitsForNetwork />}
       {trouble && (
         <p className={styles.trouble} role="alert">
           {t(`refused.${trouble.message}`)}

@@ -2,8 +2,10 @@ import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { useOffline } from '../../platform/offline/useOffline.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -19,8 +21,10 @@ import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
+import type { BasketMemory } from './offline/basketMemory.ts';
+import { BasketOutboxT } from './offline/services.ts';
 import { BasketChangesT } from './panelServices.ts';
-import { BasketStoreT } from './services.ts';
+import { BasketMemoryT, BasketStoreT } from './services.ts';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
@@ -34,9 +38,18 @@ const Loading = (): ReactNode => (
   </>
 );
 
-type PanelProps = { readonly store: BasketStore; readonly changes: BasketChanges; readonly onClose: () => void };
+const AsOf = lazyPart(() => import('./offline/AsOf.tsx'), ['offline'], nothing);
+const Waits = lazyPart(() => import('./offline/Waits.tsx'), ['offline'], nothing);
+const OfflineFoot = lazyPart(() => import('./offline/OfflineFoot.tsx'), ['offline'], nothing);
 
-const Content = observer(function Content({ store, changes, onClose }: PanelProps): ReactNode {
+type PanelProps = {
+  readonly store: BasketStore;
+  readonly memory: BasketMemory;
+  readonly changes: BasketChanges;
+  readonly onClose: () => void;
+};
+
+const Content = observer(function Content({ store, memory, changes, onClose }: PanelProps): ReactNode {
   const t = useT('basket');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -45,13 +58,20 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
   useEffect(() => {
     void store.show(locale);
   }, [store, locale]);
+  const outbox = useService(BasketOutboxT);
+  const isOffline = useOffline();
   const { basket, state } = store;
+  const waiting = outbox?.pieces ?? [];
+  if (state.status === 'error' && outbox && waiting.length > 0) return <Waits outbox={outbox} isAll={false} />;
   if (state.status === 'error') return <ErrorBox message={t('loadFailed')} retryLabel={t('retry')} onRetry={() => void store.reload()} />;
   if (!basket) return <Loading />;
-  const isEmpty = basket.lines.length === 0;
+  const isEmpty = basket.lines.length === 0 && waiting.length === 0;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {state.status === 'stale-if-error' && <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />}
+      {memory.asOf !== null && <AsOf at={memory.asOf} />}
+      {state.status === 'stale-if-error' && memory.asOf === null && (
+        <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />
+      )}
       {store.trouble && (
         <Notice look="error" role="alert">
           {store.trouble === 'voucher-not-removed' ? t('voucher.remove_error') : t(`trouble.${store.trouble}`)}
@@ -60,6 +80,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
       {store.isFrozen && (
         <FrozenNotice payment={store.pendingPayment} isGivingUp={store.isGivingUpPayment} onGiveUp={store.giveUpPayment} />
       )}
+      {outbox && waiting.length > 0 && <Waits outbox={outbox} isAll={true} />}
       {isEmpty ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
           <LocalLink to="/products" className={buttonClass('primary')} onClick={onClose}>
@@ -67,32 +88,39 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
           </LocalLink>
         </EmptyState>
       ) : (
-        <>
-          <VolumeHint store={store} changes={changes} />
-          <ul className={styles.lines} aria-label={t('lines')}>
-            {basket.lines.map((line) => (
-              <BasketLineRow
-                key={line.id}
-                store={store}
-                quantities={changes.quantities}
-                line={line}
-                onRemoved={() => content.current?.focus({ preventScroll: true })}
-              />
-            ))}
-          </ul>
-          <SplitForecast lines={basket.lines} />
-          <VoucherForm store={store} vouchers={changes.vouchers} />
-          <CreditSwitch store={store} use={changes.credit} />
-          <BasketSummary store={store} vouchers={changes.vouchers} />
-          <PlaceHint />
-          <p className={styles.small}>{t('summary.taxIncluded')}</p>
-          <div className={styles.foot}>
-            <LocalLink to="/checkout" className={buttonClass('primary', true)}>
-              {t('checkout')}
-              {store.summary && <span className={styles.due}>{formatMoney(store.summary.total, languageTag)}</span>}
-            </LocalLink>
-          </div>
-        </>
+        basket.lines.length > 0 && (
+          <>
+            <VolumeHint store={store} changes={changes} />
+            <ul className={styles.lines} aria-label={t('lines')}>
+              {basket.lines.map((line) => (
+                <BasketLineRow
+                  key={line.id}
+                  store={store}
+                  quantities={changes.quantities}
+                  outbox={outbox}
+                  line={line}
+                  onRemoved={() => content.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </ul>
+            <SplitForecast lines={basket.lines} />
+            <VoucherForm store={store} vouchers={changes.vouchers} />
+            <CreditSwitch store={store} use={changes.credit} />
+            <BasketSummary store={store} vouchers={changes.vouchers} />
+            <PlaceHint />
+            <p className={styles.small}>{t('summary.taxIncluded')}</p>
+            <div className={styles.foot}>
+              {isOffline ? (
+                <OfflineFoot />
+              ) : (
+                <LocalLink to="/checkout" className={buttonClass('primary', true)}>
+                  {t('checkout')}
+                  {store.summary && <span className={styles.due}>{formatMoney(store.summary.total, languageTag)}</span>}
+                </LocalLink>
+              )}
+            </div>
+          </>
+        )
       )}
     </div>
   );
@@ -100,5 +128,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
 
 /** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  return <Content store={useService(BasketStoreT)} changes={useService(BasketChangesT)} onClose={onClose} />;
+  return (
+    <Content store={useService(BasketStoreT)} memory={useService(BasketMemoryT)} changes={useService(BasketChangesT)} onClose={onClose} />
+  );
 }

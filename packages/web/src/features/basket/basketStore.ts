@@ -2,15 +2,12 @@ import {
   type AddRequest,
   type Basket,
   type BasketLine,
-  type BasketNotChanged,
   type BasketRefused,
   type BasketSummary,
-  type Baskets,
   type PendingPayment,
   type PieceChange,
   summarizeBasket,
 } from '@tailorbird/domain/basket';
-import type { Payments } from '@tailorbird/domain/checkout';
 import {
   contentOf,
   err,
@@ -22,28 +19,15 @@ import {
   type Result,
   reduceLoadState,
 } from '@tailorbird/domain/kernel';
-import type { Analytics } from '@tailorbird/domain/shell';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Clock } from '../../platform/browser/browser.ts';
-import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { PieceToWait } from '../../platform/basket/basketActions.ts';
+import { isOffline } from '../../platform/offline/patiently.ts';
+import { addTo } from './addTo.ts';
 import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
+import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { BasketTurns } from './basketTurns.ts';
-
-export type BasketStoreDependencies = {
-  readonly baskets: Baskets;
-  readonly payments: Pick<Payments, 'cancel'>;
-  readonly analytics: Pick<Analytics, 'track'>;
-  readonly visit: VisitStore;
-  readonly clock: Clock;
-  readonly callLanguage: { readonly current: Locale };
-};
-
-/** What adds a piece comes with the first one; where it does not come, nothing was added. */
-const addTo = async (baskets: Baskets, request: AddRequest): Promise<Result<Basket, BasketNotChanged>> => {
-  const part = await import('./addGarment.ts').catch(() => null);
-  return part ? part.addGarment({ baskets })(request) : err({ failure: { kind: 'unreachable' }, message: 'basket-error', basket: null });
-};
+import { noBasket } from './offline/noBasket.ts';
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
 export class BasketStore implements BasketDesk {
@@ -65,6 +49,8 @@ export class BasketStore implements BasketDesk {
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
         if (before !== undefined) this.startOver();
+        // What a customer asked for is nobody else's.
+        if (before) void dependencies.outbox().then((outbox) => outbox.forget());
       },
     );
     reaction(
@@ -122,14 +108,20 @@ export class BasketStore implements BasketDesk {
     const answer = await this.#dependencies.baskets.current();
     if (!isHere()) return answer;
     this.#read = answer.ok ? { language, at: this.#dependencies.clock.now() } : null;
-    if (answer.ok) this.take(answer.value);
-    else this.load({ type: 'failed', failure: answer.failure });
+    if (answer.ok) {
+      this.take(answer.value);
+      return answer;
+    }
+    const kept = this.basket ? null : this.#dependencies.memory.recall();
+    if (kept) this.load({ type: 'arrived', value: kept });
+    this.load({ type: 'failed', failure: answer.failure });
     return answer;
   }
 
   /** Takes over a basket that a call answered with. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
+    this.#dependencies.memory.keep(basket);
     this.#part?.follow(basket);
     this.#dependencies.visit.countBasket(basket.itemCount);
   }
@@ -168,6 +160,11 @@ export class BasketStore implements BasketDesk {
     if (!added.ok) return err(added.failure.failure);
     const reloaded = await (reloading as ReturnType<typeof this.reload> | null);
     return reloaded?.ok ? reloaded : ok(added.value);
+  }
+
+  async addLater(piece: PieceToWait): Promise<Result<Basket, BasketRefused>> {
+    if (!isOffline() || !(await this.#dependencies.outbox()).keepPiece(piece)) return err({ kind: 'unreachable' });
+    return ok(this.basket ?? noBasket);
   }
 
   /** A line as the server has it now, in a reader's language; null when it is not there. */
@@ -222,6 +219,7 @@ export class BasketStore implements BasketDesk {
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
+    this.#dependencies.memory.forget();
     this.#part?.startOver();
     this.activity = idleBasket;
     this.trouble = null;

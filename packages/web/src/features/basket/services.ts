@@ -1,9 +1,18 @@
 import { ClockT } from '../../platform/browser/browser.ts';
-import { AnalyticsT, BasketsT, PaymentsT } from '../../platform/ports/ports.ts';
-import { arriving, store } from '../../platform/services/token.ts';
+import { AnalyticsT, BasketsT, PaymentsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { arriving, later, store } from '../../platform/services/token.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { BasketStore } from './basketStore.ts';
+import { BasketMemory } from './offline/basketMemory.ts';
+import { BasketOutboxT } from './offline/services.ts';
+
+/** The basket as it was last. */
+export const BasketMemoryT = store('BasketMemory', {
+  scope: 'tab',
+  needs: { preferences: PreferencesT, visit: VisitT, clock: ClockT },
+  is: BasketMemory,
+});
 
 /** The basket, one for the whole tab. */
 export const BasketStoreT = store('BasketStore', {
@@ -15,6 +24,8 @@ export const BasketStoreT = store('BasketStore', {
     visit: VisitT,
     clock: ClockT,
     callLanguage: CallLanguageT,
+    memory: BasketMemoryT,
+    outbox: later(BasketOutboxT),
   },
   is: BasketStore,
 });

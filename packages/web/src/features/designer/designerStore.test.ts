@@ -1,11 +1,14 @@
 import { type ClothingType, defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { parseDesign } from '@tailorbird/domain/designer';
+import { err } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { aClothingType, aFabricColor, aProperty, aPropertyCollection, aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { DesignerStore } from './designerStore.ts';
 import { DesignPurchase } from './designPurchase.ts';
+
+const unreachable = async () => err({ kind: 'unreachable' } as const);
 
 const band = aProperty({ id: 201, slug: 'band-collar', traitTitle: 'Band Collar', excludes: [302] });
 const kent = aProperty({ id: 202, slug: 'kent-collar', traitTitle: 'Kent Collar', default: true });
@@ -53,7 +56,7 @@ const designing = (type: ClothingType = shirt, { shop = openShop(), kept = new M
   );
   const purchase = new DesignPurchase(store, {
     sizes: async () => shop.sizes,
-    desk: async () => ({ isFrozen: false, add: shop.baskets.add }),
+    desk: async () => ({ isFrozen: false, add: shop.baskets.add, addLater: unreachable }),
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
   return { store, purchase, shop, kept };
@@ -209,7 +212,7 @@ test('[BASKET-21] a way to the basket that cannot be loaded is a refusal, and th
     sizes: async () => shop.sizes,
     desk: async () => {
       if (!isOnline) throw new Error('offline');
-      return { isFrozen: false, add: shop.baskets.add };
+      return { isFrozen: false, add: shop.baskets.add, addLater: unreachable };
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
   });
@@ -227,7 +230,11 @@ test('[BASKET-10] a frozen basket takes no piece, and no size is made for one', 
     return shop.baskets.add(request);
   };
   const today = () => ({ day: 5, month: 11, year: 2025 });
-  const purchase = new DesignPurchase(store, { sizes: async () => shop.sizes, desk: async () => ({ isFrozen: true, add }), today });
+  const purchase = new DesignPurchase(store, {
+    sizes: async () => shop.sizes,
+    desk: async () => ({ isFrozen: true, add, addLater: unreachable }),
+    today,
+  });
   expect(await purchase.addToBasket()).toBe(false);
   expect(purchase.state).toEqual({ status: 'refused', failure: { kind: 'basket-frozen' } });
   expect([added, await shop.sizes.all()]).toEqual([[], { ok: true, value: [] }]);

@@ -12,7 +12,7 @@ it('asks for a size where the one that was chosen is of a body the garment is no
   const sizePreferences = { chosenStandardSize: { base: 6, length: 'R', cutFor: 'women' } as const, wearerId: null };
   const buy = new FavoriteBuy({
     sizes: { ofStandardSize: unasked },
-    desk: { add: unasked, isFrozen: false },
+    desk: { add: unasked, addLater: unasked, isFrozen: false },
     today: unasked,
     sizePreferences,
     wardrobe: { sizeFor: () => null },

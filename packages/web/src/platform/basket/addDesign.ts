@@ -1,10 +1,11 @@
 import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
-import type { ClothingType } from '@tailorbird/domain/catalog';
+import { type ClothingType, fabricColorOf, formatVariantId } from '@tailorbird/domain/catalog';
 import { type Design, requestOfDesign } from '@tailorbird/domain/designer';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { nameStandardSize, type SizeRef, type Sizes, standardSizeOf } from '@tailorbird/domain/sizing';
+import { packshotPath } from '../../ui/Packshot.tsx';
 import type { Day } from '../browser/browser.ts';
-import type { BasketActions } from './basketActions.ts';
+import type { BasketActions, PieceToWait } from './basketActions.ts';
 
 type SizedPiece = {
   readonly type: ClothingType;
@@ -41,13 +42,39 @@ export const userSizeOf = async (
   }
 };
 
-/** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). */
+/** What is shown of a design while it waits: what it is called, in which color and size, and its drawing. */
+const shownOf = (type: ClothingType, { variant, initials }: Design, size: SizeRef | null, today: Day): PieceToWait['shown'] => ({
+  title: type.title,
+  detail: [
+    fabricColorOf(type, variant.fabricColorId)?.color.title,
+    size?.kind === 'standard' ? nameStandardSize(size, today) : undefined,
+    initials || undefined,
+  ]
+    .filter((text) => text !== undefined)
+    .join(', '),
+  imagePath: packshotPath(type.slug, formatVariantId(type, variant), { initials }),
+});
+
+/** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). Without a network it waits for one. */
 export const addDesign =
-  ({ sizes, desk }: { readonly sizes: Pick<Sizes, 'ofStandardSize'>; readonly desk: Pick<BasketActions, 'add' | 'isFrozen'> }) =>
+  ({
+    sizes,
+    desk,
+  }: {
+    readonly sizes: Pick<Sizes, 'ofStandardSize'>;
+    readonly desk: Pick<BasketActions, 'add' | 'addLater' | 'isFrozen'>;
+  }) =>
   async ({ design, ...piece }: SizedPiece & { readonly design: Design }): Promise<Result<Basket, BasketRefused>> => {
     // No size is made for a piece that cannot be put in now.
     if (desk.isFrozen) return err({ kind: 'basket-frozen' });
+    const { type, size, today, wearerId = null } = piece;
     const userSize = await userSizeOf(sizes, piece);
-    if (!userSize.ok) return userSize;
-    return await desk.add(requestOfDesign(piece.type, design, userSize.value));
+    const added = userSize.ok ? await desk.add(requestOfDesign(type, design, userSize.value)) : userSize;
+    if (added.ok || added.failure.kind !== 'unreachable') return added;
+    const isNew = size?.kind === 'standard' && !userSize.ok && type.sizeType !== null;
+    return await desk.addLater({
+      request: requestOfDesign(type, design, userSize.ok ? userSize.value : null),
+      size: isNew ? { size: standardSizeOf(size), sizeTypeId: type.sizeType.id, title: nameStandardSize(size, today), wearerId } : null,
+      shown: shownOf(type, design, size, today),
+    });
   };

@@ -1,0 +1,27 @@
+import { basketMessage } from '@tailorbird/domain/basket';
+import { BasketOutboxT } from '../../features/basket/offline/services.ts';
+import { BasketStoreT } from '../../features/basket/services.ts';
+import type { Services } from '../../platform/services/services.ts';
+import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+
+/** Sends what was asked of the basket without a network, and says what became of it. */
+export const sendWaiting = async (services: Services): Promise<void> => {
+  const store = services.ready(BasketStoreT);
+  const outbox = await services.get(BasketOutboxT);
+  const { sent, refused, basket } = await store.turns.take(outbox.send, () => {});
+  if (sent + refused.length === 0) return;
+  if (basket) services.ready(VisitT).countBasket(basket.itemCount);
+  if (store.state.status !== 'initial') await store.reload();
+  const [texts, toasts, locale] = [services.ready(TextsT), services.ready(ToastsT), services.ready(CallLanguageT).current];
+  await texts.load(locale, ['offline', 'basket']);
+  const [t, says] = [texts.translate(locale, 'offline'), texts.translate(locale, 'basket')];
+  if (sent > 0) toasts.notify(t('basket.sent', { count: sent }));
+  if (refused.length === 0) return;
+  const reasons = refused.map(({ title, failure }) =>
+    t('basket.refused', { title, reason: says(`refused.${basketMessage('add', failure).message}`) }),
+  );
+  toasts.error(reasons.join(' '), { isLasting: true });
+};

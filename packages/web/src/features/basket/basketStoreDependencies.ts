@@ -1,0 +1,19 @@
+import type { Baskets } from '@tailorbird/domain/basket';
+import type { Payments } from '@tailorbird/domain/checkout';
+import type { Locale } from '@tailorbird/domain/kernel';
+import type { Analytics } from '@tailorbird/domain/shell';
+import type { Clock } from '../../platform/browser/browser.ts';
+import type { VisitStore } from '../../platform/visit/visitStore.ts';
+import type { BasketMemory } from './offline/basketMemory.ts';
+import type { BasketOutbox } from './offline/basketOutbox.ts';
+
+export type BasketStoreDependencies = {
+  readonly baskets: Baskets;
+  readonly payments: Pick<Payments, 'cancel'>;
+  readonly analytics: Pick<Analytics, 'track'>;
+  readonly visit: VisitStore;
+  readonly clock: Clock;
+  readonly callLanguage: { readonly current: Locale };
+  readonly memory: BasketMemory;
+  readonly outbox: () => Promise<Pick<BasketOutbox, 'keepPiece' | 'forget'>>;
+};

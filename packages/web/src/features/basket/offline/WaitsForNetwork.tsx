@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/texts/useT.ts';
+import styles from './Waits.module.css';
+
+/** Says that the number of a line is changed once there is a network. */
+export default function WaitsForNetwork(): ReactNode {
+  return (
+    <p role="status" className={styles.text}>
+      {useT('offline')('basket.waits')}
+    </p>
+  );
+}

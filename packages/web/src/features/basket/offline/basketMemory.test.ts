@@ -1,0 +1,44 @@
+import { MemoryPreferences } from '@tailorbird/adapter-storage';
+import { openInMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { aTab, beanie, settled, signIn, withPieces } from '../../../testing/aTab.ts';
+
+test('without a network the basket shows as it was last, says since when, and comes anew once there is one', async () => {
+  const preferences = new MemoryPreferences();
+  const enter = openInMemoryShop();
+  const shop = enter();
+  const before = await aTab({ shop, preferences });
+  const { lines } = await withPieces(before, beanie);
+  const tab = await aTab({ shop, preferences });
+  tab.network.weather = 'question-lost';
+  await tab.basket.show('en');
+  expect(tab.basket.basket?.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+  expect([tab.basket.state.status, tab.memory.asOf]).toEqual(['stale-if-error', before.clock.now()]);
+  tab.network.weather = 'clear';
+  await tab.basket.reload();
+  expect([tab.basket.state.status, tab.memory.asOf]).toEqual(['success', null]);
+});
+
+test('[AUTH-19] the basket of a customer, and what they asked for without a network, is nothing to whoever comes after', async () => {
+  const preferences = new MemoryPreferences();
+  const tab = await aTab({ shop: openInMemoryShop()(), preferences });
+  await signIn(tab);
+  await withPieces(tab, beanie);
+  tab.outbox.keepPiece({ request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } });
+  await tab.shop.account.signOut();
+  tab.network.weather = 'question-lost';
+  tab.visit.take({ ...tab.visit.visit!, user: null });
+  await settled();
+  expect([preferences.read('keptBasket'), preferences.read('basketOutbox'), tab.basket.basket]).toEqual([null, null, undefined]);
+});
+
+test('what was kept of somebody else, or cannot be read, is not shown', async () => {
+  const tab = await aTab();
+  const keep = (kept: unknown): void => tab.preferences.write('keptBasket', JSON.stringify(kept));
+  keep({ owner: 99, at: 1, basket: { lines: [] } });
+  expect(tab.memory.recall()).toBeNull();
+  keep({ owner: null, at: 'then', basket: { lines: [] } });
+  expect(tab.memory.recall()).toBeNull();
+  keep({ owner: null, at: 1, basket: {} });
+  expect([tab.memory.recall(), tab.memory.asOf]).toEqual([null, null]);
+});

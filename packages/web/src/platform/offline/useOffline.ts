@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { isOffline } from './patiently.ts';
+
+const follow = (hear: () => void): (() => void) => {
+  addEventListener('online', hear);
+  addEventListener('offline', hear);
+  return () => {
+    removeEventListener('online', hear);
+    removeEventListener('offline', hear);
+  };
+};
+
+/** Whether there is no network now. */
+export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);
