@@ -18,12 +18,12 @@ test('the network goes away while adding: the page says so, keeps the design, an
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
   // It waits, and is put in by itself.
-  const waits = visitor.basket.getByRole('region', { name: say('offline/basket.waiting') });
+  const waits = visitor.basket.getByRole('region', { name: say('basket/offline.waiting') });
   await expect(waits.getByRole('listitem')).toHaveCount(1);
   await visitor.closePanel();
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
   await context.setOffline(false);
-  await expect(page.getByText(say('offline/basket.sent', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('basket/offline.sent', { count: 1 }))).toBeVisible();
   await visitor.openBasket();
   await expect(waits).toHaveCount(0);
   await expect(visitor.lines).toHaveCount(2);
@@ -43,11 +43,11 @@ test('the network goes away while changing a quantity: it is changed by itself o
   await visitor.addToBasket();
   await context.setOffline(true);
   await visitor.quantity(title).fill('3');
-  await expect(visitor.basket.getByText(say('offline/basket.waits'))).toBeVisible({ timeout: 30_000 });
+  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible({ timeout: 30_000 });
   await expect(visitor.quantity(title)).toHaveValue('3');
-  await expect(visitor.basket.getByText(say('offline/basket.paying'))).toBeVisible();
+  await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
   await context.setOffline(false);
-  await expect(visitor.basket.getByText(say('offline/basket.waits'))).toHaveCount(0);
+  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toHaveCount(0);
   await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(visitor.sum(say('basket/summary.subtotal'))).toHaveText('$177');
   await page.reload();

@@ -66,23 +66,21 @@ test('a garment designed without a network waits, also when its tab is closed, a
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await visitor.choose(say('sizing/picker.base', { base: 8 }));
   await visitor.addButton.click();
-  const waits = visitor.basket.getByRole('region', { name: say('offline/basket.waiting') });
+  const waits = visitor.basket.getByRole('region', { name: say('basket/offline.waiting') });
   await expect(waits.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await visitor.ready();
-  await visitor.openBasket();
   await expect(waits.getByRole('listitem').filter({ hasText: 'OFF' })).toHaveCount(1);
   // What was there before is shown as it was last.
   await expect(visitor.quantity(title)).toHaveValue('1');
-  await expect(visitor.basket.getByText(say('offline/basket.paying'))).toBeVisible();
+  await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
   await expectNoHorizontalScroll(page);
   await visitor.quantity(title).fill('4');
-  await expect(visitor.basket.getByText(say('offline/basket.waits'))).toBeVisible();
+  await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible();
   await context.setOffline(false);
   await expect(visitor.lines).toHaveCount(2);
   await expect(waits).toHaveCount(0);
   await page.reload();
-  await visitor.openBasket();
   await expect(visitor.lines).toHaveCount(2);
   expect((await visitor.quantity(title).all()).length).toBe(2);
   await expect(visitor.quantity(title).first()).toHaveValue('4');

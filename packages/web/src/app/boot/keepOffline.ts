@@ -63,7 +63,7 @@ const sendKept = (services: Services): void => {
  */
 export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, services: Services): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
-  let tell = unheard;
+  const worker = startWorker(router).catch(() => unheard);
   reaction(
     () => visit.user,
     (user) => {
@@ -75,11 +75,11 @@ export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, service
       if (before === null) return;
       preferences.remove('keptBasket');
       preferences.remove('basketOutbox');
-      void tell({ type: 'forget' }).then(() => tell(thisPage()));
+      void worker.then((tell) => tell({ type: 'forget' }).then(() => tell(thisPage())));
     },
+    { fireImmediately: true },
   );
   addEventListener('online', () => sendKept(services));
   sendKept(services);
-  tell = await startWorker(router);
-  await tell(thisPage());
+  await (await worker)(thisPage());
 };

@@ -16,12 +16,12 @@ export const sendWaiting = async (services: Services): Promise<void> => {
   if (basket) services.ready(VisitT).countBasket(basket.itemCount);
   if (store.state.status !== 'initial') await store.reload();
   const [texts, toasts, locale] = [services.ready(TextsT), services.ready(ToastsT), services.ready(CallLanguageT).current];
-  await texts.load(locale, ['offline', 'basket']);
-  const [t, says] = [texts.translate(locale, 'offline'), texts.translate(locale, 'basket')];
-  if (sent > 0) toasts.notify(t('basket.sent', { count: sent }));
+  await texts.load(locale, ['basket']);
+  const t = texts.translate(locale, 'basket');
+  if (sent > 0) toasts.notify(t('offline.sent', { count: sent }));
   if (refused.length === 0) return;
   const reasons = refused.map(({ title, failure }) =>
-    t('basket.refused', { title, reason: says(`refused.${basketMessage('add', failure).message}`) }),
+    t('offline.refused', { title, reason: t(`refused.${basketMessage('add', failure).message}`) }),
   );
   toasts.error(reasons.join(' '), { isLasting: true });
 };

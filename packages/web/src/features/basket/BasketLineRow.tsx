@@ -14,10 +14,9 @@ import styles from './BasketPanel.module.css';
 import type { BasketStore } from './basketStore.ts';
 import type { LineQuantities } from './lineQuantities.ts';
 import type { BasketOutbox } from './offline/basketOutbox.ts';
+import { WaitsForNetwork } from './offline/WaitsForNetwork.tsx';
 
 const WithdrawalNote = lazyPart(() => import('../../platform/orderLines/WithdrawalNote.tsx'), ['withdrawal'], nothing);
-
-const WaitsForNetwork = lazyPart(() => import('./offline/WaitsForNetwork.tsx'), ['offline'], nothing);
 
 type BasketLineRowProps = {
   readonly store: BasketStore;

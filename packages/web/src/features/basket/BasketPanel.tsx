@@ -5,7 +5,6 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useOffline } from '../../platform/offline/useOffline.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
-import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -21,8 +20,11 @@ import { BasketSummary } from './BasketSummary.tsx';
 import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
+import { AsOf } from './offline/AsOf.tsx';
 import type { BasketMemory } from './offline/basketMemory.ts';
+import { OfflineFoot } from './offline/OfflineFoot.tsx';
 import { BasketOutboxT } from './offline/services.ts';
+import { Waits } from './offline/Waits.tsx';
 import { BasketChangesT } from './panelServices.ts';
 import { BasketMemoryT, BasketStoreT } from './services.ts';
 import { useUndoToast } from './useUndoToast.ts';
@@ -37,10 +39,6 @@ const Loading = (): ReactNode => (
     <Skeleton lines={6} />
   </>
 );
-
-const AsOf = lazyPart(() => import('./offline/AsOf.tsx'), ['offline'], nothing);
-const Waits = lazyPart(() => import('./offline/Waits.tsx'), ['offline'], nothing);
-const OfflineFoot = lazyPart(() => import('./offline/OfflineFoot.tsx'), ['offline'], nothing);
 
 type PanelProps = {
   readonly store: BasketStore;

@@ -21,13 +21,11 @@ import {
 } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { PieceToWait } from '../../platform/basket/basketActions.ts';
-import { isOffline } from '../../platform/offline/patiently.ts';
 import { addTo } from './addTo.ts';
 import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { BasketTurns } from './basketTurns.ts';
-import { noBasket } from './offline/noBasket.ts';
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
 export class BasketStore implements BasketDesk {
@@ -112,7 +110,8 @@ export class BasketStore implements BasketDesk {
       this.take(answer.value);
       return answer;
     }
-    const kept = this.basket ? null : this.#dependencies.memory.recall();
+    const kept = this.basket ? null : await this.#dependencies.memory.recall();
+    if (!isHere()) return answer;
     if (kept) this.load({ type: 'arrived', value: kept });
     this.load({ type: 'failed', failure: answer.failure });
     return answer;
@@ -163,8 +162,7 @@ export class BasketStore implements BasketDesk {
   }
 
   async addLater(piece: PieceToWait): Promise<Result<Basket, BasketRefused>> {
-    if (!isOffline() || !(await this.#dependencies.outbox()).keepPiece(piece)) return err({ kind: 'unreachable' });
-    return ok(this.basket ?? noBasket);
+    return (await this.#dependencies.outbox()).addLater(piece, this.basket);
   }
 
   /** A line as the server has it now, in a reader's language; null when it is not there. */

@@ -15,5 +15,5 @@ export type BasketStoreDependencies = {
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
   readonly memory: BasketMemory;
-  readonly outbox: () => Promise<Pick<BasketOutbox, 'keepPiece' | 'forget'>>;
+  readonly outbox: () => Promise<Pick<BasketOutbox, 'addLater' | 'forget'>>;
 };

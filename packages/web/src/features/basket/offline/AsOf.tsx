@@ -3,8 +3,8 @@ import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** Says that the basket is the one of an earlier time. */
-export default function AsOf({ at }: { readonly at: number }): ReactNode {
-  const t = useT('offline');
+export const AsOf = ({ at }: { readonly at: number }): ReactNode => {
+  const t = useT('basket');
   const time = new Date(at).toLocaleString(useLanguageTag(), { dateStyle: 'medium', timeStyle: 'short' });
-  return <Notice role="status">{t('basket.asOf', { time })}</Notice>;
-}
+  return <Notice role="status">{t('offline.asOf', { time })}</Notice>;
+};

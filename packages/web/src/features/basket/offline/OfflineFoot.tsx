@@ -3,6 +3,6 @@ import { useT } from '../../../platform/texts/useT.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** In place of the way to the checkout, where there is no network. */
-export default function OfflineFoot(): ReactNode {
-  return <Notice>{useT('offline')('basket.paying')}</Notice>;
-}
+export const OfflineFoot = (): ReactNode => {
+  return <Notice>{useT('basket')('offline.paying')}</Notice>;
+};

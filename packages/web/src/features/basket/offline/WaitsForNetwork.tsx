@@ -3,10 +3,10 @@ import { useT } from '../../../platform/texts/useT.ts';
 import styles from './Waits.module.css';
 
 /** Says that the number of a line is changed once there is a network. */
-export default function WaitsForNetwork(): ReactNode {
+export const WaitsForNetwork = (): ReactNode => {
   return (
     <p role="status" className={styles.text}>
-      {useT('offline')('basket.waits')}
+      {useT('basket')('offline.waits')}
     </p>
   );
-}
+};

@@ -36,9 +36,9 @@ test('what was kept of somebody else, or cannot be read, is not shown', async ()
   const tab = await aTab();
   const keep = (kept: unknown): void => tab.preferences.write('keptBasket', JSON.stringify(kept));
   keep({ owner: 99, at: 1, basket: { lines: [] } });
-  expect(tab.memory.recall()).toBeNull();
+  expect(await tab.memory.recall()).toBeNull();
   keep({ owner: null, at: 'then', basket: { lines: [] } });
-  expect(tab.memory.recall()).toBeNull();
+  expect(await tab.memory.recall()).toBeNull();
   keep({ owner: null, at: 1, basket: {} });
-  expect([tab.memory.recall(), tab.memory.asOf]).toEqual([null, null]);
+  expect([await tab.memory.recall(), tab.memory.asOf]).toEqual([null, null]);
 });

@@ -1,7 +1,6 @@
 import type { Basket } from '@tailorbird/domain/basket';
 import type { Preferences } from '@tailorbird/domain/shell';
-import { makeAutoObservable } from 'mobx';
-import { parseKept, recordOf } from '../../../platform/preferences/kept.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
 
 export type BasketMemoryDependencies = {
   readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
@@ -28,14 +27,16 @@ export class BasketMemory {
       preferences.write('keptBasket', JSON.stringify({ owner: visit.user?.id ?? null, at: clock.now(), basket }));
   }
 
-  /** The basket that was kept, unless it is somebody else's. */
-  recall(): Basket | null {
+  /** The basket that was kept, unless it is somebody else's. What reads it comes when it is needed. */
+  async recall(): Promise<Basket | null> {
     const { preferences, visit } = this.#dependencies;
-    const { owner, at, basket } = recordOf(parseKept(preferences.read('keptBasket')));
-    if (typeof at !== 'number' || !Array.isArray(recordOf(basket).lines)) return null;
-    if (visit.user !== undefined && (visit.user?.id ?? null) !== owner) return null;
-    this.asOf = at;
-    return basket as Basket;
+    const part = await import('./keptBasketOf.ts').catch(() => null);
+    const kept =
+      part?.keptBasketOf(preferences.read('keptBasket'), visit.user === undefined ? undefined : (visit.user?.id ?? null)) ?? null;
+    return runInAction(() => {
+      this.asOf = kept?.at ?? null;
+      return kept?.basket ?? null;
+    });
   }
 
   forget(): void {

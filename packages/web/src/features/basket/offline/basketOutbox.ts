@@ -1,10 +1,12 @@
 import type { Basket, BasketRefused, Baskets } from '@tailorbird/domain/basket';
-import { err, type Result } from '@tailorbird/domain/kernel';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PieceToWait } from '../../../platform/basket/basketActions.ts';
+import { isOffline } from '../../../platform/offline/patiently.ts';
 import { parseKept } from '../../../platform/preferences/kept.ts';
+import { noBasket } from './noBasket.ts';
 import { type Outbox, outboxOf, type Waiting, type WaitingPiece, waitingQuantity, withoutWaiting, withWaiting } from './outbox.ts';
 
 export type BasketOutboxDependencies = {
@@ -46,6 +48,11 @@ export class BasketOutbox {
   /** Keeps a piece; false where no more can wait. */
   keepPiece(piece: PieceToWait): boolean {
     return this.#keep({ ...piece, kind: 'piece', key: this.#dependencies.newKey() });
+  }
+
+  /** Keeps a piece where there is no network, and answers the basket as it is known until then. */
+  addLater(piece: PieceToWait, known: Basket | undefined): Result<Basket, BasketRefused> {
+    return isOffline() && this.keepPiece(piece) ? ok(known ?? noBasket) : err({ kind: 'unreachable' });
   }
 
   keepQuantity(lineId: number, quantity: number, title: string): boolean {
