@@ -4,6 +4,8 @@ import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// The browser begins to keep the shop once the first view is done, and there is much to bring in.
+test.setTimeout(120_000);
 
 /** Waits until the browser keeps the shop, and the page that is shown. */
 const kept = (page: Page): Promise<void> =>

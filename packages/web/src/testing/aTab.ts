@@ -6,7 +6,6 @@ import type { Preferences } from '@tailorbird/domain/shell';
 import { aShopFixture, inMemoryShop, type ShopPorts } from '@tailorbird/domain/testing';
 import { BasketChanges } from '../features/basket/basketChanges.ts';
 import { BasketStore } from '../features/basket/basketStore.ts';
-import { BasketMemory } from '../features/basket/offline/basketMemory.ts';
 import { BasketOutbox } from '../features/basket/offline/basketOutbox.ts';
 import type { Clock } from '../platform/browser/browser.ts';
 import { VisitStore } from '../platform/visit/visitStore.ts';
@@ -84,7 +83,6 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const callLanguage: { current: Locale } = { current: 'en' };
   const { baskets, catalog, payments } = ports;
   const leaving: (() => void)[] = [];
-  const memory = new BasketMemory({ preferences, visit, clock });
   let keys = 0;
   const outboxStore = new BasketOutbox({
     preferences,
@@ -97,7 +95,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
     alone: (work) => work(),
   });
   const outbox = async (): Promise<BasketOutbox> => outboxStore;
-  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage, memory, outbox });
+  const basket = new BasketStore({ baskets, payments, analytics, visit, clock, callLanguage, preferences, outbox });
   const changes = new BasketChanges({
     desk: basket,
     baskets,
@@ -114,7 +112,7 @@ export const aTab = async ({ shop = inMemoryShop(aShopFixture()), preferences = 
   const leave = (): void => {
     for (const run of leaving) run();
   };
-  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave, memory, outbox: outboxStore };
+  return { shop, ports, network, clock, analytics, preferences, visit, basket, changes, callLanguage, leave, outbox: outboxStore };
 };
 export type Tab = Awaited<ReturnType<typeof aTab>>;
 

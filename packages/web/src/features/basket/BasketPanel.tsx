@@ -21,12 +21,11 @@ import type { BasketChanges } from './basketChanges.ts';
 import type { BasketStore } from './basketStore.ts';
 import { CreditSwitch } from './CreditSwitch.tsx';
 import { AsOf } from './offline/AsOf.tsx';
-import type { BasketMemory } from './offline/basketMemory.ts';
 import { OfflineFoot } from './offline/OfflineFoot.tsx';
 import { BasketOutboxT } from './offline/services.ts';
 import { Waits } from './offline/Waits.tsx';
 import { BasketChangesT } from './panelServices.ts';
-import { BasketMemoryT, BasketStoreT } from './services.ts';
+import { BasketStoreT } from './services.ts';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
@@ -42,12 +41,12 @@ const Loading = (): ReactNode => (
 
 type PanelProps = {
   readonly store: BasketStore;
-  readonly memory: BasketMemory;
+
   readonly changes: BasketChanges;
   readonly onClose: () => void;
 };
 
-const Content = observer(function Content({ store, memory, changes, onClose }: PanelProps): ReactNode {
+const Content = observer(function Content({ store, changes, onClose }: PanelProps): ReactNode {
   const t = useT('basket');
   const locale = useLocale();
   const languageTag = useLanguageTag();
@@ -66,8 +65,8 @@ const Content = observer(function Content({ store, memory, changes, onClose }: P
   const isEmpty = basket.lines.length === 0 && waiting.length === 0;
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>
-      {memory.asOf !== null && <AsOf at={memory.asOf} />}
-      {state.status === 'stale-if-error' && memory.asOf === null && (
+      {store.asOf !== null && <AsOf at={store.asOf} />}
+      {state.status === 'stale-if-error' && store.asOf === null && (
         <ErrorBox message={t('stale')} retryLabel={t('retry')} onRetry={() => void store.reload()} />
       )}
       {store.trouble && (
@@ -126,7 +125,5 @@ const Content = observer(function Content({ store, memory, changes, onClose }: P
 
 /** The basket, in a panel over any page (SHELL-24): what is in it, what it costs, and the way to the checkout. */
 export default function BasketPanel({ onClose }: { readonly onClose: () => void }): ReactNode {
-  return (
-    <Content store={useService(BasketStoreT)} memory={useService(BasketMemoryT)} changes={useService(BasketChangesT)} onClose={onClose} />
-  );
+  return <Content store={useService(BasketStoreT)} changes={useService(BasketChangesT)} onClose={onClose} />;
 }

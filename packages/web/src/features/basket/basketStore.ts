@@ -26,11 +26,14 @@ import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, is
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
 import type { BasketStoreDependencies } from './basketStoreDependencies.ts';
 import { BasketTurns } from './basketTurns.ts';
+import { recall } from './offline/recall.ts';
 
 /** The basket of this browser tab. What a customer asks for shows at once, and what the server answers replaces it (BASKET-13). */
 export class BasketStore implements BasketDesk {
   state: LoadState<Basket, BasketRefused> = { status: 'initial' };
   activity: BasketActivity = idleBasket;
+  /** When the basket that is shown was kept, since it cannot be asked for now; null: it came from the server. */
+  asOf: number | null = null;
   isGivingUpPayment = false;
   trouble: BasketTrouble | null = null;
   readonly turns = new BasketTurns();
@@ -110,9 +113,12 @@ export class BasketStore implements BasketDesk {
       this.take(answer.value);
       return answer;
     }
-    const kept = this.basket ? null : await this.#dependencies.memory.recall();
+    const kept = this.basket ? null : await recall(this.#dependencies);
     if (!isHere()) return answer;
-    if (kept) this.load({ type: 'arrived', value: kept });
+    if (kept) this.load({ type: 'arrived', value: kept.basket });
+    runInAction(() => {
+      this.asOf = kept?.at ?? this.asOf;
+    });
     this.load({ type: 'failed', failure: answer.failure });
     return answer;
   }
@@ -120,9 +126,13 @@ export class BasketStore implements BasketDesk {
   /** Takes over a basket that a call answered with. */
   take(basket: Basket): void {
     this.load({ type: 'arrived', value: basket });
-    this.#dependencies.memory.keep(basket);
+    this.asOf = null;
     this.#part?.follow(basket);
-    this.#dependencies.visit.countBasket(basket.itemCount);
+    const { visit, preferences, clock } = this.#dependencies;
+    visit.countBasket(basket.itemCount);
+    // Whose it is has to be known, so that it goes with them.
+    if (visit.user !== undefined)
+      preferences.write('keptBasket', JSON.stringify({ owner: visit.user?.id ?? null, at: clock.now(), basket }));
   }
 
   load(event: LoadEvent<Basket, BasketRefused>): void {
@@ -217,7 +227,8 @@ export class BasketStore implements BasketDesk {
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
-    this.#dependencies.memory.forget();
+    this.#dependencies.preferences.remove('keptBasket');
+    this.asOf = null;
     this.#part?.startOver();
     this.activity = idleBasket;
     this.trouble = null;

@@ -1,10 +1,9 @@
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Payments } from '@tailorbird/domain/checkout';
 import type { Locale } from '@tailorbird/domain/kernel';
-import type { Analytics } from '@tailorbird/domain/shell';
+import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import type { Clock } from '../../platform/browser/browser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
-import type { BasketMemory } from './offline/basketMemory.ts';
 import type { BasketOutbox } from './offline/basketOutbox.ts';
 
 export type BasketStoreDependencies = {
@@ -14,6 +13,6 @@ export type BasketStoreDependencies = {
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
-  readonly memory: BasketMemory;
+  readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
   readonly outbox: () => Promise<Pick<BasketOutbox, 'addLater' | 'forget'>>;
 };

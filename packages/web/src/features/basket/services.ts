@@ -4,15 +4,7 @@ import { arriving, later, store } from '../../platform/services/token.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { BasketStore } from './basketStore.ts';
-import { BasketMemory } from './offline/basketMemory.ts';
 import { BasketOutboxT } from './offline/services.ts';
-
-/** The basket as it was last. */
-export const BasketMemoryT = store('BasketMemory', {
-  scope: 'tab',
-  needs: { preferences: PreferencesT, visit: VisitT, clock: ClockT },
-  is: BasketMemory,
-});
 
 /** The basket, one for the whole tab. */
 export const BasketStoreT = store('BasketStore', {
@@ -24,7 +16,7 @@ export const BasketStoreT = store('BasketStore', {
     visit: VisitT,
     clock: ClockT,
     callLanguage: CallLanguageT,
-    memory: BasketMemoryT,
+    preferences: PreferencesT,
     outbox: later(BasketOutboxT),
   },
   is: BasketStore,

@@ -14,8 +14,14 @@ export type BasketOutboxDependencies = {
   readonly baskets: Pick<Baskets, 'add' | 'changeQuantity' | 'remove'>;
   readonly sizes: Pick<Sizes, 'ofStandardSize'>;
   readonly newKey: () => string;
-  /** Does something while no other tab does. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Does something while no other tab does; by default by the browser's locks. */
+  readonly alone?: (work: () => Promise<void>) => Promise<void>;
+};
+
+/** Browsers without locks go without: what is sent twice is done once. */
+const aloneInBrowser = async (work: () => Promise<void>): Promise<void> => {
+  if ('locks' in navigator) await navigator.locks.request('basket-outbox', work);
+  else await work();
 };
 
 /** What became of what waited. */
@@ -76,7 +82,8 @@ export class BasketOutbox {
   /** Sends what waits, one after the other, until all of it is answered or the network is gone again. */
   async send(): Promise<Sent> {
     let told: Sent = { sent: 0, refused: [], basket: null };
-    await this.#dependencies.alone(async () => {
+    const { alone = aloneInBrowser } = this.#dependencies;
+    await alone(async () => {
       for (let [next] = this.#read(); next; [next] = this.#read()) {
         const answer = await this.#sendOne(next);
         if (!answer.ok && ['unreachable', 'basket-frozen'].includes(answer.failure.kind)) break;

@@ -2,6 +2,7 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { aTab, beanie, settled, signIn, withPieces } from '../../../testing/aTab.ts';
+import { keptBasketOf } from './keptBasketOf.ts';
 
 test('without a network the basket shows as it was last, says since when, and comes anew once there is one', async () => {
   const preferences = new MemoryPreferences();
@@ -13,10 +14,10 @@ test('without a network the basket shows as it was last, says since when, and co
   tab.network.weather = 'question-lost';
   await tab.basket.show('en');
   expect(tab.basket.basket?.lines.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
-  expect([tab.basket.state.status, tab.memory.asOf]).toEqual(['stale-if-error', before.clock.now()]);
+  expect([tab.basket.state.status, tab.basket.asOf]).toEqual(['stale-if-error', before.clock.now()]);
   tab.network.weather = 'clear';
   await tab.basket.reload();
-  expect([tab.basket.state.status, tab.memory.asOf]).toEqual(['success', null]);
+  expect([tab.basket.state.status, tab.basket.asOf]).toEqual(['success', null]);
 });
 
 test('[AUTH-19] the basket of a customer, and what they asked for without a network, is nothing to whoever comes after', async () => {
@@ -32,13 +33,16 @@ test('[AUTH-19] the basket of a customer, and what they asked for without a netw
   expect([preferences.read('keptBasket'), preferences.read('basketOutbox'), tab.basket.basket]).toEqual([null, null, undefined]);
 });
 
-test('what was kept of somebody else, or cannot be read, is not shown', async () => {
-  const tab = await aTab();
-  const keep = (kept: unknown): void => tab.preferences.write('keptBasket', JSON.stringify(kept));
-  keep({ owner: 99, at: 1, basket: { lines: [] } });
-  expect(await tab.memory.recall()).toBeNull();
-  keep({ owner: null, at: 'then', basket: { lines: [] } });
-  expect(await tab.memory.recall()).toBeNull();
-  keep({ owner: null, at: 1, basket: {} });
-  expect([await tab.memory.recall(), tab.memory.asOf]).toEqual([null, null]);
+test('what was kept of somebody else, or cannot be read, is not shown', () => {
+  const kept = (value: unknown, owner?: number | null) => keptBasketOf(JSON.stringify(value), owner);
+  const basket = { lines: [] };
+  expect(kept({ owner: 99, at: 1, basket }, 99)).toEqual({ at: 1, basket });
+  expect(kept({ owner: 99, at: 1, basket })).toEqual({ at: 1, basket });
+  expect([kept({ owner: 99, at: 1, basket }, null), kept({ owner: null, at: 1, basket }, 99)]).toEqual([null, null]);
+  expect([kept({ owner: null, at: 'then', basket }), kept({ owner: null, at: 1, basket: {} }), kept([]), keptBasketOf('{', null)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
