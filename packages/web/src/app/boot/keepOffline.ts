@@ -81,5 +81,6 @@ export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, service
   );
   addEventListener('online', () => sendKept(services));
   sendKept(services);
+  import('./sendWaiting.ts').then(({ keepBasket }) => keepBasket(services)).catch(() => {});
   await (await worker)(thisPage());
 };

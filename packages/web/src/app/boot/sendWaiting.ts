@@ -1,11 +1,20 @@
 import { basketMessage } from '@tailorbird/domain/basket';
+import { followBasket } from '../../features/basket/offline/followBasket.ts';
 import { BasketOutboxT } from '../../features/basket/offline/services.ts';
 import { BasketStoreT } from '../../features/basket/services.ts';
+import { ClockT } from '../../platform/browser/browser.ts';
+import { PreferencesT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
+
+/** Keeps the basket for when there is no network. */
+export const keepBasket = (services: Services): void => {
+  const [store, visit] = [services.ready(BasketStoreT), services.ready(VisitT)];
+  followBasket({ store, visit, preferences: services.ready(PreferencesT), clock: services.ready(ClockT) });
+};
 
 /** Sends what was asked of the basket without a network, and says what became of it. */
 export const sendWaiting = async (services: Services): Promise<void> => {

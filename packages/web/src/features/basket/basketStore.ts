@@ -50,8 +50,6 @@ export class BasketStore implements BasketDesk {
       () => (visit.user === undefined ? undefined : (visit.user?.id ?? null)),
       (_, before) => {
         if (before !== undefined) this.startOver();
-        // What a customer asked for is nobody else's.
-        if (before) void dependencies.outbox().then((outbox) => outbox.forget());
       },
     );
     reaction(
@@ -128,11 +126,7 @@ export class BasketStore implements BasketDesk {
     this.load({ type: 'arrived', value: basket });
     this.asOf = null;
     this.#part?.follow(basket);
-    const { visit, preferences, clock } = this.#dependencies;
-    visit.countBasket(basket.itemCount);
-    // Whose it is has to be known, so that it goes with them.
-    if (visit.user !== undefined)
-      preferences.write('keptBasket', JSON.stringify({ owner: visit.user?.id ?? null, at: clock.now(), basket }));
+    this.#dependencies.visit.countBasket(basket.itemCount);
   }
 
   load(event: LoadEvent<Basket, BasketRefused>): void {
@@ -227,7 +221,6 @@ export class BasketStore implements BasketDesk {
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
-    this.#dependencies.preferences.remove('keptBasket');
     this.asOf = null;
     this.#part?.startOver();
     this.activity = idleBasket;

@@ -13,6 +13,6 @@ export type BasketStoreDependencies = {
   readonly visit: VisitStore;
   readonly clock: Clock;
   readonly callLanguage: { readonly current: Locale };
-  readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
-  readonly outbox: () => Promise<Pick<BasketOutbox, 'addLater' | 'forget'>>;
+  readonly preferences: Pick<Preferences, 'read'>;
+  readonly outbox: () => Promise<Pick<BasketOutbox, 'addLater'>>;
 };

