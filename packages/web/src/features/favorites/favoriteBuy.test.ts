@@ -33,6 +33,7 @@ it('[SIZE-125] is made in what was chosen last, else in the default of who it is
         return { ok: false, failure: { kind: 'unreachable' } };
       },
       isFrozen: false,
+      addLater: async () => ({ ok: false, failure: { kind: 'unreachable' } }),
     },
     today: () => ({ day: 5, month: 11, year: 2025 }),
     sizePreferences: {

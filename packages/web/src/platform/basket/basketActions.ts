@@ -6,7 +6,12 @@ import type { StandardSize } from '@tailorbird/domain/sizing';
 export type PieceToWait = {
   readonly request: AddRequest;
   /** The standard size it is made in, which the server keeps a size of first; null: the request says it, or it needs none. */
-  readonly size: { readonly size: StandardSize; readonly sizeTypeId: number; readonly title: string; readonly wearerId?: number | null } | null;
+  readonly size: {
+    readonly size: StandardSize;
+    readonly sizeTypeId: number;
+    readonly title: string;
+    readonly wearerId?: number | null;
+  } | null;
   /** What is shown of it meanwhile. */
   readonly shown: { readonly title: string; readonly detail: string; readonly imagePath: string };
 };
