@@ -230,6 +230,11 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: range.garment('cotton-t-shirt'), exact: true })).toHaveCount(0);
     await page.getByRole('link', { name: say('catalog/filter.remove', { value: range.group('shirts') }) }).click();
     await expect(page).toHaveURL(/\?sort=price-down$/);
+    const blue = page.getByRole('group', { name: range.colorFamily('blue'), exact: true });
+    for (const color of ['navy', 'sky']) await blue.getByRole('checkbox', { name: new RegExp(`^${range.color(color)}, `) }).check();
+    await page.getByRole('button', { name: say('catalog/filter.apply') }).click();
+    await expect(page).toHaveURL(/\?(?=.*color=navy)(?=.*color=sky)/);
+    await page.getByRole('link', { name: say('catalog/filter.clear') }).click();
     await page.getByRole('searchbox', { name: say('catalog/search.label') }).fill('oxford');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?q=oxford$/);
