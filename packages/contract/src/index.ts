@@ -72,6 +72,7 @@ export const endpoints = {
   readShopRowHistory: staff.readShopRowHistory,
   previewNamingRule: staff.previewNamingRule,
   previewText: staff.previewText,
+  readMail: staff.readMail,
   exportTexts: staff.exportTexts,
   readChangedTexts: staff.readChangedTexts,
   listClothingTypes: catalog.listClothingTypes,

@@ -44,7 +44,9 @@ export const sourceAt = ({ sources, mappings }: SourceMap, line: number, column:
   return found;
 };
 
-const builtPlace = /(file:\/\/[^\s()]*\/dist\/[^\s()]*\.js):(\d+):(\d+)/g;
+/** What may be a place, and a place of a built file: its address, line and column. */
+const word = /[^\s()]+/g;
+const builtPlace = /^(file:\/\/.*\.js):(\d+):(\d+)$/;
 
 const mapOf = (file: string): SourceMap | null => {
   const map = `${fileURLToPath(file)}.map`;
@@ -64,7 +66,9 @@ export const inSources = (stack: string): string => {
     const source = map && /^(.*)(:\d+:\d+)$/.exec(sourceAt(map, line - 1, column - 1) ?? '');
     return source ? `${new URL(source[1] ?? '', file).href}${source[2]}` : place;
   };
-  return stack.replace(builtPlace, (place, file: string, line: string, column: string) => {
+  return stack.replace(word, (place) => {
+    const [, file = '', line, column] = builtPlace.exec(place) ?? [];
+    if (!file.includes('/dist/')) return place;
     const source = known.get(place) ?? sourceOf(place, file, Number(line), Number(column));
     if (known.size >= mostKnown) known.clear();
     known.set(place, source);
