@@ -82,7 +82,7 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
 
   const policy = (await page.request.get('/faq')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com https:\/\/cdn\.segment\.com;/);
-  expect(policy).toContain('trusted-types default goog#html');
+  expect(policy).toContain('trusted-types service-worker default goog#html');
   expect(policy).not.toContain('unsafe-inline');
   await visitor.open('/faq');
   await visitor.ready();
