@@ -36,8 +36,15 @@ const violationsAtRest = async (page: Page, looks = 5): Promise<Awaited<ReturnTy
     .withTags(guidelines)
     .setLegacyMode()
     .analyze();
+  if (violations.length === 0 || looks <= 1) return violations;
   const isSteady = (await movements(page)) === before;
-  return violations.length === 0 || isSteady || looks <= 1 ? violations : violationsAtRest(page, looks - 1);
+  // What the header happens to cover half of is no small target: it is looked at where the page begins.
+  const wasScrolled = await page.evaluate(() => {
+    const isScrolled = scrollY > 0;
+    if (isScrolled) scrollTo({ top: 0, behavior: 'instant' });
+    return isScrolled;
+  });
+  return isSteady && !wasScrolled ? violations : violationsAtRest(page, looks - 1);
 };
 
 /** Nothing on the page as it is now keeps anybody out: WCAG 2.2 AA, as far as a machine can tell. */

@@ -18,7 +18,7 @@ const kept = (page: Page): Promise<void> =>
     while (!((await isHere(`${language}/offline`)) && (await isHere(shown)))) await new Promise(requestAnimationFrame);
   });
 
-test('without a network a garment that was looked at opens and is designed; another page waits for the network', { tag: '@twice' }, async ({
+test('without a network a garment that was looked at opens and is designed; another page waits for the network', async ({
   visitor,
   page,
   context,
