@@ -148,3 +148,95 @@ test('[ROUTE-50] a store counts what a scanned label stands for', { tag: '@phone
   await count(pieces, '79');
   await count(await scan(), before);
 });
+
+test('[API-63] [API-70] staff change a size of a customer and make one for somebody they order for, and the customer reads that the shop did', async ({
+  visitor,
+  anotherVisitor,
+}) => {
+  test.setTimeout(90_000);
+  const { page, say } = visitor;
+  const email = `measured-${Date.now()}-${test.info().project.name}@example.com`;
+  const customer = await anotherVisitor();
+  await test.step('a customer has a size, and somebody they order for', async () => {
+    await customer.open('/');
+    await customer.page.evaluate(async (address) => {
+      const send = (path: string, body: unknown): Promise<Response> =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'X-CSRFToken': /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '' },
+          body: JSON.stringify(body),
+        });
+      const account = {
+        email: address,
+        password: 'thirty-two stitches',
+        newsletter: false,
+        signing_up_with_credit: false,
+        source: 'journey',
+      };
+      await send('/oscarapi/customer/', account);
+      const prefs = { age: 35, foot_length_in_cm: 28.3, height_in_cm: 181, weight_in_kg: 80, body_shape: 'RECTANGULAR', fit: 'REGULAR' };
+      await send('/customizer_api/v2/user-size2/', { title: 'Sunday', size_type: 1, created_with_prefs: prefs, measurements: [] });
+      await send('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' });
+    }, email);
+  });
+
+  await visitor.signInAs('staff');
+  await visitor.open('/studio/customers');
+  await page.getByRole('searchbox', { name: say('staff/customers.search') }).fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: say('staff/customers.choose') }).click();
+  const chosen = page.getByRole('region', { name: email });
+  const reason = `measured in the store, ${Date.now()}`;
+  await chosen.getByRole('textbox', { name: say('staff/customers.reason') }).fill(reason);
+  await chosen.getByRole('button', { name: say('staff/customers.open') }).click();
+
+  await chosen.getByRole('button', { name: say('staff/customers.size.changeOf', { name: 'Sunday' }) }).click();
+  const change = page.getByRole('dialog', { name: say('staff/customers.size.changeOf', { name: 'Sunday' }) });
+  const first = change.getByRole('textbox').first();
+  const save = say('staff/customers.size.save');
+  const before = Number((await first.inputValue()).replace(',', '.'));
+  await first.fill('999');
+  await change.getByRole('button', { name: save, exact: true }).click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toHaveValue('999');
+  await expectAccessible(page);
+  await first.fill(String(Math.round(before) + 1));
+  await expect(change.getByRole('textbox', { name: say('staff/customers.reason') })).toHaveValue(reason);
+  await change.getByRole('button', { name: save, exact: true }).click();
+  await expect(change).toBeHidden();
+  const told = (name: string, number: number): Locator => chosen.getByText(say('staff/customers.size.saved', { name, number }));
+  await expect(told('Sunday', 2)).toBeVisible();
+
+  await chosen.getByRole('button', { name: say('staff/customers.size.make') }).click();
+  const make = page.getByRole('dialog', { name: say('staff/customers.size.make') });
+  await make.getByRole('combobox', { name: say('staff/customers.size.whose') }).selectOption({ label: 'Anna' });
+  await make.getByRole('button', { name: save, exact: true }).click();
+  const name = make.getByRole('textbox', { name: say('staff/customers.size.name') });
+  await expect(name).toBeFocused();
+  await name.fill('Anna in the store');
+  const measures = await make.locator('input[inputmode="decimal"]').all();
+  expect(measures.length).toBeGreaterThan(3);
+  for (const measure of measures) {
+    // The smallest there may be.
+    const [, smallest = ''] = /(\d+) to \d+/.exec((await measure.locator('xpath=..').textContent()) ?? '') ?? [];
+    await measure.fill(smallest);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoHorizontalScroll(page);
+  await make.getByRole('button', { name: save, exact: true }).click();
+  await expect(told('Anna in the store', 1)).toBeVisible();
+  await expect(isIn(chosen, 'Anna in the store')).toContainText(say('staff/customers.size.of', { name: 'Anna' }));
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+
+  await visitor.open('/studio/records');
+  for (const action of ['size-saved', 'size-changed'] as const) {
+    const row = page.getByRole('row').filter({ hasText: say(`staff/records.action.${action}`) });
+    await expect(row.filter({ hasText: reason })).toContainText(email);
+  }
+  await customer.open('/profile/sizes');
+  const byShop = (word: 'sizes/changedByShop' | 'sizes/madeByShop'): string => customer.say(word, { date: '' }).trim();
+  await expect(customer.page.getByRole('article', { name: 'Sunday' })).toContainText(byShop('sizes/changedByShop'));
+  await expect(customer.page.getByRole('article', { name: 'Anna in the store' })).toContainText(byShop('sizes/madeByShop'));
+});

@@ -391,6 +391,44 @@ describe('sizes for a user', () => {
     expect((await staff.post('/customizer_api/v2/user/99999999/user-size2/', aSize())).status).toBe(404);
     expect((await staff.post(path, aSize({ title: '' }))).status).toBe(400);
   });
+
+  it('[API-63] [API-70] say that the shop saved them, until their owner does, and who did it and why is written down', async () => {
+    const customer = shop.client();
+    await signUp(customer);
+    const user = await idOf(customer);
+    const path = `/customizer_api/v2/user/${user}/user-size2/`;
+    const [staff, store] = [await signedIn('staff'), await signedIn('store')];
+    const own = await create(customer);
+    const made = (await store.post(path, aSize({ title: 'Made', reason: ' measured in the store ' }))).body;
+    const changed = (await staff.put(`${path}${own.id}`, { title: 'Changed', reason: 'asked on the phone' })).body;
+    expect([made.by_shop, own.by_shop, changed.by_shop]).toEqual([true, false, true]);
+    expect((await staff.put(`${path}${own.id}`, { title: 'x', reason: 'a'.repeat(201) })).status).toBe(400);
+    await customer.put(`${base}${own.id}`, { title: 'Mine again' });
+    await customer.post(`${base}${own.id}/restore/`, { version: 2 });
+    expect((await customer.get(`${base}${own.id}/history/`)).body.map(({ by_shop }: WireUserSizeVersion) => by_shop)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const records = (await staff.get(`/studio_api/records/?customer_id=${user}`)).body;
+    expect(records).toMatchObject([
+      { action: 'size-changed', by: 'staff@tailorbird.example', about: `size ${own.id}`, reason: 'asked on the phone' },
+      { action: 'size-saved', by: 'store@tailorbird.example', about: `size ${made.id}`, reason: 'measured in the store' },
+    ]);
+  });
+
+  it('[API-63] are for those the customer orders for, whom staff and stores see once they said why', async () => {
+    const customer = shop.client();
+    await signUp(customer);
+    const user = await idOf(customer);
+    const anna = (await customer.post('/customizer_api/v2/wearers/', { name: 'Anna', kind: 'partner' })).body;
+    const store = await signedIn('store');
+    const made = await store.post(`/customizer_api/v2/user/${user}/user-size2/`, aSize({ wearer_id: anna.id }));
+    expect(made).toMatchObject({ status: 201, body: { wearer_id: anna.id, by_shop: true } });
+    const opened = (await store.post(`/studio_api/customers/${user}/openings/`, { reason: 'stands in the store' })).body;
+    expect([opened.wearers, opened.sizes]).toEqual([[{ id: anna.id, name: 'Anna' }], [made.body]]);
+  });
 });
 
 describe('calls for admins', () => {

@@ -47,10 +47,11 @@ export class HttpPeople implements People<UserSize> {
   readonly open: People<UserSize>['open'] = async (customerId, reason) => {
     const answer = await this.#client.send(openCustomer, { params: { id: customerId }, body: { reason } });
     if (answer.status !== 200) return refused(answer.status);
-    const { customer, sizes, orders } = answer.body;
+    const { customer, sizes, wearers, orders } = answer.body;
     return ok({
       customer: fromWireKnownCustomer(customer),
       sizes: sizes.map(fromWireUserSize),
+      wearers,
       orders: orders.map(({ number, status, placed_at }) => ({ number, status, placedAt: placed_at })),
     });
   };

@@ -1,15 +1,23 @@
 import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpAccount } from './account.ts';
 import type { HttpClient } from './client.ts';
 import { HttpSizeDesk } from './sizeDesk.ts';
 import { HttpSizes } from './sizing.ts';
 import { describeSizeDeskContract } from './testing/describeSizeDeskContract.ts';
 import { openHouse } from './testing/houseOverHttp.ts';
-import { failureOf } from './testing/steps.ts';
+import { failureOf, successOf } from './testing/steps.ts';
 
 const enter = openInMemoryShop();
 const { sizeDesk: desk } = enter();
-describeSizeDeskContract('in memory', async () => ({ sizes: enter().sizes, desk }));
+describeSizeDeskContract('in memory', async () => ({
+  sizes: enter().sizes,
+  desk,
+  customer: async () => {
+    const { account, sizes } = enter();
+    return { id: successOf(await account.signIn({ email: 'customer@tailorbird.example', password: 'measure-twice' })).id, sizes };
+  },
+}));
 
 describe('with the server, over a network', () => {
   let house: Awaited<ReturnType<typeof openHouse>>;
@@ -20,11 +28,23 @@ describe('with the server, over a network', () => {
   });
   afterAll(() => house.close());
 
-  describeSizeDeskContract('over HTTP', async () => ({ sizes: new HttpSizes(house.browser()), desk: new HttpSizeDesk(staff) }));
+  describeSizeDeskContract('over HTTP', async () => ({
+    sizes: new HttpSizes(house.browser()),
+    desk: new HttpSizeDesk(staff),
+    customer: async () => {
+      const client = await house.signedInAs('customer');
+      return { id: successOf(await new HttpAccount(client).visit()).user?.id ?? 0, sizes: new HttpSizes(client) };
+    },
+  }));
 
   it('is for those who run the shop alone', async () => {
     for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
       expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({ kind: 'permission-denied' });
+    const asked = { title: 'Mine', sizeTypeId: 1, wearerId: null, cutFor: 'men', measurements: {}, reason: '' } as const;
+    for (const client of [house.browser(), await house.signedInAs('customer')])
+      expect(failureOf(await new HttpSizeDesk(client).create(1, asked))).toEqual({ kind: 'permission-denied' });
+    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
+      expect(failureOf(await new HttpSizeDesk(client).change(1, 1, { title: 'Mine', reason: '' }))).toEqual({ kind: 'permission-denied' });
   });
 
   it('never got an answer that could not be read', () => {

@@ -1,9 +1,44 @@
-import { fromWireMeasurement, fromWireSizeConversion, fromWireStandardSize, previewSizeConversion } from '@tailorbird/contract/sizing';
-import { err, ok } from '@tailorbird/domain/kernel';
-import type { SizeDesk } from '@tailorbird/domain/sizing';
+import type { WireFieldErrors } from '@tailorbird/contract/errors';
+import {
+  createSizeForUser,
+  fromWireMeasurement,
+  fromWireSizeConversion,
+  fromWireSizeErrors,
+  fromWireStandardSize,
+  fromWireUserSize,
+  previewSizeConversion,
+  toWireSizeChangeForCustomer,
+  toWireSizeForCustomer,
+  updateSizeForUser,
+  type WireUserSize,
+} from '@tailorbird/contract/sizing';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { CustomerSizeRefused, SizeDesk, UserSize } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 
-/** Anybody's sizes over HTTP, for admins. */
+type SizeAnswer =
+  | { readonly status: 200 | 201; readonly body: WireUserSize }
+  | { readonly status: 400; readonly body: WireFieldErrors }
+  | { readonly status: 403 | 404 | 'unreachable' };
+
+/** The size a call answered with, or why there is none. */
+const savedSize = (answer: SizeAnswer): Result<UserSize, CustomerSizeRefused> => {
+  switch (answer.status) {
+    case 200:
+    case 201:
+      return ok(fromWireUserSize(answer.body));
+    case 400:
+      return err(fromWireSizeErrors(answer.body));
+    case 403:
+      return err({ kind: 'permission-denied' });
+    case 404:
+      return err({ kind: 'size-not-found' });
+    default:
+      return err({ kind: 'unreachable' });
+  }
+};
+
+/** Anybody's sizes over HTTP, for those who work here. */
 export class HttpSizeDesk implements SizeDesk {
   readonly #client: HttpClient;
 
@@ -33,4 +68,12 @@ export class HttpSizeDesk implements SizeDesk {
         return err({ kind: 'unreachable' });
     }
   };
+
+  readonly create: SizeDesk['create'] = async (customerId, size) =>
+    savedSize(await this.#client.send(createSizeForUser, { params: { userId: customerId }, body: toWireSizeForCustomer(size) }));
+
+  readonly change: SizeDesk['change'] = async (customerId, sizeId, change) =>
+    savedSize(
+      await this.#client.send(updateSizeForUser, { params: { userId: customerId, id: sizeId }, body: toWireSizeChangeForCustomer(change) }),
+    );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { userSize } from '../sizing/userSizeSchema.ts';
-import { idInPath, instant, text } from '../values.ts';
+import { id, idInPath, instant, text } from '../values.ts';
 import { actingFor, actingToStart, knownCustomer, reasonGiven, staffRecord } from './peopleSchema.ts';
 
 export const findCustomers = endpoint({
@@ -21,13 +21,14 @@ export const openCustomer = endpoint({
   name: 'openCustomer',
   method: 'POST',
   path: '/studio_api/customers/{id}/openings/',
-  summary: 'A customer with sizes and orders, for staff and stores. Who looked, and why, is recorded.',
+  summary: 'A customer with sizes, those they order for and orders, for staff and stores. Who looked, and why, is recorded.',
   params: { id: idInPath },
   request: reasonGiven,
   responses: {
     200: z.object({
       customer: knownCustomer,
       sizes: z.array(userSize),
+      wearers: z.array(z.object({ id, name: z.string() })),
       orders: z.array(z.object({ number: z.string(), status: z.string(), placed_at: instant })),
     }),
     400: fieldErrors,

@@ -56,6 +56,7 @@ const toWireContent = (size: Content, { measurementOf, createdWith }: SizeDetail
   design_version: size.designVersion,
   version: size.version,
   date_saved: size.savedAt,
+  by_shop: size.byShop === true,
 });
 
 const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => ({
@@ -67,6 +68,7 @@ const fromWireContent = (sent: WireUserSize | WireUserSizeVersion): Content => (
   designVersion: sent.design_version,
   version: sent.version,
   savedAt: sent.date_saved,
+  ...(sent.by_shop && { byShop: true }),
 });
 
 export const toWireUserSize = (size: UserSize, details: SizeDetails): WireUserSize => ({

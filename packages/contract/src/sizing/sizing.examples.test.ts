@@ -97,6 +97,7 @@ describe('bodies of sizes, as they are documented', () => {
           version: 2,
           date_created: '2025-11-05T09:00:00.000Z',
           date_saved: '2025-11-06T09:00:00.000Z',
+          by_shop: true,
         },
         means: {
           id: 12,
@@ -112,6 +113,7 @@ describe('bodies of sizes, as they are documented', () => {
           version: 2,
           createdAt: '2025-11-05T09:00:00.000Z',
           savedAt: '2025-11-06T09:00:00.000Z',
+          byShop: true,
         },
       },
       (size) => toWireUserSize(size, { measurementOf, createdWith: wirePrefs }),
@@ -136,6 +138,7 @@ describe('bodies of sizes, as they are documented', () => {
       {
         version: 2,
         date_saved: '2025-11-05T09:00:00.000Z',
+        by_shop: false,
         title: 'Mine',
         cut_for: 'men' as const,
         standard_size: null,
@@ -149,6 +152,7 @@ describe('bodies of sizes, as they are documented', () => {
       {
         version: 1,
         date_saved: '2025-11-05T09:00:00.000Z',
+        by_shop: false,
         title: 'Mine',
         cut_for: 'men' as const,
         standard_size: null,

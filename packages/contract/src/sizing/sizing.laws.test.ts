@@ -89,7 +89,10 @@ const content = {
   designVersion: fc.constantFrom(...sizeDesignVersions),
   version: fc.integer({ min: 1, max: 99 }),
   savedAt: instant,
+  byShop: fc.boolean(),
 };
+/** Said where it is so. */
+const whereShop = <Of extends { readonly byShop: boolean }>({ byShop, ...of }: Of) => (byShop ? { ...of, byShop } : of);
 const sizes: fc.Arbitrary<UserSize> = fc
   .record({
     ...content,
@@ -99,7 +102,7 @@ const sizes: fc.Arbitrary<UserSize> = fc
     isDefault: fc.boolean(),
     createdAt: instant,
   })
-  .map(({ isDefault, ...size }) => (isDefault ? { ...size, isDefault } : size));
+  .map(({ isDefault, ...size }) => whereShop(isDefault ? { ...size, isDefault } : size));
 const cut = maybe(fc.constantFrom(...cutForChoices));
 const wearers: fc.Arbitrary<Wearer> = fc.record({
   id: arbitraryId,
@@ -108,13 +111,15 @@ const wearers: fc.Arbitrary<Wearer> = fc.record({
   cutFor: cut,
 });
 const versions: fc.Arbitrary<readonly SizeVersion[]> = fc.array(
-  fc.record({
-    ...content,
-    orders: fc.array(fc.record({ orderNumber: fc.string(), orderedAt: instant, title: fc.string(), quantity: fc.nat(50) }), {
-      maxLength: 2,
-    }),
-    learnedFrom: fc.array(fc.record({ orderNumber: fc.string(), title: fc.string() }), { maxLength: 2 }),
-  }),
+  fc
+    .record({
+      ...content,
+      orders: fc.array(fc.record({ orderNumber: fc.string(), orderedAt: instant, title: fc.string(), quantity: fc.nat(50) }), {
+        maxLength: 2,
+      }),
+      learnedFrom: fc.array(fc.record({ orderNumber: fc.string(), title: fc.string() }), { maxLength: 2 }),
+    })
+    .map(whereShop),
   { maxLength: 3 },
 );
 const sizeTypes: fc.Arbitrary<SizeType> = fc.record({

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
-import { id, idInPath } from '../values.ts';
+import { id, idInPath, text } from '../values.ts';
 import { sizePrefs } from './prefsSchema.ts';
 import { userSizeToChange, userSizeToCreate } from './requestSchema.ts';
 import { measurement, standardSizeRef, userSize } from './userSizeSchema.ts';
+
+/** Why somebody who works in the shop does it; it is written down with who they are. */
+const reason = z.optional(text(200));
 
 export const createSizeForUser = endpoint({
   context: 'sizing',
   name: 'createSizeForUser',
   method: 'POST',
   path: '/customizer_api/v2/user/{userId}/user-size2/',
-  summary: 'Saves a size for a customer. For admins alone.',
+  summary: 'Saves a size for a customer, for staff and stores. Who did it, and why, is recorded.',
   params: { userId: idInPath },
-  request: userSizeToCreate,
+  request: z.object({ ...userSizeToCreate.shape, reason }),
   responses: { 201: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
 });
@@ -23,9 +26,9 @@ export const updateSizeForUser = endpoint({
   name: 'updateSizeForUser',
   method: 'PUT',
   path: '/customizer_api/v2/user/{userId}/user-size2/{id}',
-  summary: 'Saves a new version of a size of a customer. For admins alone.',
+  summary: 'Saves a new version of a size of a customer. For admins alone. Who did it, and why, is recorded.',
   params: { userId: idInPath, id: idInPath },
-  request: userSizeToChange,
+  request: z.object({ ...userSizeToChange.shape, reason }),
   responses: { 200: userSize, 400: fieldErrors, 403: detailError, 404: detailError },
   csrf: 'when-signed-in',
 });

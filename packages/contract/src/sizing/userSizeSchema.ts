@@ -42,6 +42,8 @@ export const userSize = z.object({
   version: z.int(),
   date_created: instant,
   date_saved: instant,
+  /** Whether somebody who works in the shop saved this version for its owner. */
+  by_shop: z.boolean(),
 });
 export type WireUserSize = z.infer<typeof userSize>;
 
@@ -57,6 +59,8 @@ export const sizeDifference = z.object({
 export const userSizeVersion = z.object({
   version: z.int(),
   date_saved: instant,
+  /** Whether somebody who works in the shop saved it for its owner. */
+  by_shop: z.boolean(),
   title: z.string(),
   cut_for: z.enum(cutForChoices),
   standard_size: z.nullable(standardSizeRef),

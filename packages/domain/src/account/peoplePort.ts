@@ -11,6 +11,8 @@ export type KnownCustomer = Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'la
 export type CustomerRecord<Size> = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly Size[];
+  /** For whom they order beside themselves. */
+  readonly wearers: readonly { readonly id: number; readonly name: string }[];
   readonly orders: readonly { readonly number: string; readonly status: string; readonly placedAt: string }[];
 };
 

@@ -109,7 +109,14 @@ export {
   sweatshirtSizeTypeSlug,
   zipCottonHoodieSizeTypeSlug,
 } from './sizeDesign.ts';
-export type { ConversionPreview, SizeDesk, SizeDeskRefused } from './sizeDeskPort.ts';
+export type {
+  ConversionPreview,
+  CustomerSizeRefused,
+  SizeChangeForCustomer,
+  SizeDesk,
+  SizeDeskRefused,
+  SizeForCustomer,
+} from './sizeDeskPort.ts';
 export { formatSizeFile, parseSizeFile, type SizeFile, type SizeFileFormat, sizeFileFormats, sizeOfFile } from './sizeFile.ts';
 export {
   daysOfSizeLink,

@@ -1,5 +1,7 @@
 import type { Result } from '../kernel/index.ts';
-import type { RecommendedFromSize, SizeConversion, SizeMeasurement } from './sizesPort.ts';
+import type { CutFor } from './cutFor.ts';
+import type { ManualMeasurements } from './savedSize.ts';
+import type { RecommendedFromSize, SizeConversion, SizeMeasurement, SizeRefused, UserSize } from './sizesPort.ts';
 
 /** What a size would be for another garment type, beside what it is. */
 export type ConversionPreview = {
@@ -14,7 +16,27 @@ export type SizeDeskRefused =
   | { readonly kind: 'cannot-convert' }
   | { readonly kind: 'unreachable' };
 
-/** Port: anybody's sizes, for admins. */
+/** A size that somebody who works in the shop makes for a customer, of what they measured, with why. */
+export type SizeForCustomer = {
+  readonly title: string;
+  readonly sizeTypeId: number;
+  /** Whose it is to be; null is the customer's own. */
+  readonly wearerId: number | null;
+  readonly cutFor: CutFor;
+  readonly measurements: ManualMeasurements;
+  readonly reason: string;
+};
+
+/** What somebody who works in the shop changes of a customer's size, with why. What is left out stays. */
+export type SizeChangeForCustomer = Partial<Pick<SizeForCustomer, 'title' | 'measurements'>> & Pick<SizeForCustomer, 'reason'>;
+
+export type CustomerSizeRefused = SizeRefused | { readonly kind: 'permission-denied' };
+
+/** Port: anybody's sizes, for those who work here. A version saved here says that the shop made it, and who did it is written down. */
 export type SizeDesk = {
   readonly preview: (userSizeId: number, toSizeTypeId: number) => Promise<Result<ConversionPreview, SizeDeskRefused>>;
+  /** For staff and stores. A customer nobody knows is `size-not-found`. */
+  readonly create: (customerId: number, size: SizeForCustomer) => Promise<Result<UserSize, CustomerSizeRefused>>;
+  /** For admins. Saves a new version, or none where nothing changes. */
+  readonly change: (customerId: number, sizeId: number, change: SizeChangeForCustomer) => Promise<Result<UserSize, CustomerSizeRefused>>;
 };

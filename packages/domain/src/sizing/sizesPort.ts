@@ -45,6 +45,8 @@ export type UserSize = {
   /** ISO 8601 instants: of the first version, and of this one. */
   readonly createdAt: string;
   readonly savedAt: string;
+  /** Whether somebody who works in the shop saved this version for its owner. */
+  readonly byShop?: boolean | undefined;
 };
 
 /** A garment that was made to a version of a size. */
@@ -59,7 +61,7 @@ export type SizeUse = {
 /** A version of a size as it was saved. */
 export type SizeVersion = Pick<
   UserSize,
-  'version' | 'savedAt' | 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'designVersion'
+  'version' | 'savedAt' | 'title' | 'standardSize' | 'cutFor' | 'prefs' | 'measurements' | 'designVersion' | 'byShop'
 > & {
   readonly orders: readonly SizeUse[];
   /** The garments it was learned from, newest first; none for a version somebody made otherwise. */

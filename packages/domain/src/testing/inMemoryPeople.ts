@@ -105,7 +105,7 @@ export class InMemoryPeople<Size> implements People<Size> {
     const names = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
     this.#customers = [
       ...this.#customers,
-      { customer: { id, email, ...names, orderCount: 0, joinedAt: this.#now }, sizes: [], orders: [] },
+      { customer: { id, email, ...names, orderCount: 0, joinedAt: this.#now }, sizes: [], wearers: [], orders: [] },
     ];
     if (typed.newsletter) this.lettersAsked.push(email);
     this.#write({ action: 'customer-created', customer: email });

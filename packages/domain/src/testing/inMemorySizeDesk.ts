@@ -1,7 +1,17 @@
 import { err, ok } from '../kernel/index.ts';
-import { convertSize, recommendFromSize, type SizeDesk, type SizeDeskRefused, type UserSize } from '../sizing/index.ts';
+import {
+  changeSize,
+  convertSize,
+  currentSizeDesign,
+  isSameContent,
+  makeManualSize,
+  recommendFromSize,
+  type SizeDesk,
+  type SizeDeskRefused,
+  type UserSize,
+} from '../sizing/index.ts';
 import { contentOf, sizeTypesOf, titled } from './inMemorySizes.ts';
-import type { Belongings, InMemoryHouse } from './inMemoryState.ts';
+import { type Belongings, type InMemoryHouse, nextId } from './inMemoryState.ts';
 
 /** Everybody's sizes in memory: those of customers and guests, also when they were removed. */
 export class InMemorySizeDesk implements SizeDesk {
@@ -31,6 +41,70 @@ export class InMemorySizeDesk implements SizeDesk {
       recommended: recommendFromSize(from.slug, content),
     });
   };
+
+  readonly create: SizeDesk['create'] = async (customerId, { title, sizeTypeId, wearerId, cutFor, measurements }) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    const theirs = this.#belongings(customerId);
+    if (!theirs) return err({ kind: 'size-not-found' });
+    if (!type) return err({ kind: 'unknown-size-type' });
+    if (wearerId !== null && !theirs.wearing.wearers.some(({ id }) => id === wearerId))
+      return err({ kind: 'size-refused', message: 'Unknown wearer.' });
+    const made = makeManualSize(type.slug, { title, measurements, cutFor });
+    if (!made.ok) return made;
+    const { now } = this.#house.fixture;
+    const size: UserSize = {
+      ...made.value,
+      id: nextId(this.#house),
+      sizeTypeId,
+      wearerId,
+      measurements: titled(made.value.measurements),
+      designVersion: currentSizeDesign,
+      version: 1,
+      createdAt: now,
+      savedAt: now,
+      byShop: true,
+    };
+    theirs.sizes = [size, ...theirs.sizes];
+    this.#keepVersion(size);
+    return ok(size);
+  };
+
+  readonly change: SizeDesk['change'] = async (customerId, sizeId, change) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const theirs = this.#belongings(customerId);
+    const size = theirs?.sizes.find(({ id }) => id === sizeId);
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === size?.sizeTypeId);
+    if (!theirs || !size || !type) return err({ kind: 'size-not-found' });
+    const changed = changeSize(type.slug, contentOf(size), { title: change.title, measurements: change.measurements });
+    if (!changed.ok) return changed;
+    if (isSameContent(contentOf(size), changed.value)) return ok(size);
+    const next: UserSize = {
+      ...size,
+      ...changed.value,
+      measurements: titled(changed.value.measurements),
+      designVersion: currentSizeDesign,
+      version: size.version + 1,
+      savedAt: this.#house.fixture.now,
+      byShop: true,
+    };
+    theirs.sizes = theirs.sizes.map((each) => (each === size ? next : each));
+    this.#keepVersion(next);
+    return ok(next);
+  };
+
+  /** What the desk as a whole refuses, as a size is refused. */
+  #told({ kind }: SizeDeskRefused): { readonly kind: 'permission-denied' | 'size-not-found' | 'unreachable' } {
+    return { kind: kind === 'cannot-convert' ? 'unreachable' : kind };
+  }
+
+  #belongings(customerId: number): Belongings | undefined {
+    return this.#house.accounts.find(({ user }) => user.id === customerId)?.belongings;
+  }
+
+  #keepVersion({ id, createdAt: _, sizeTypeId: __, isDefault: ___, ...version }: UserSize): void {
+    this.#house.sizeVersions.set(id, [version, ...(this.#house.sizeVersions.get(id) ?? [])]);
+  }
 
   #find(id: number): UserSize | undefined {
     const everybody: readonly Belongings[] = [

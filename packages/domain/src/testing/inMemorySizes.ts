@@ -256,6 +256,7 @@ export class InMemorySizes implements Sizes {
       designVersion: currentSizeDesign,
       version: size.version + 1,
       savedAt: this.#state.fixture.now,
+      byShop: undefined,
     };
     belongings.sizes = belongings.sizes.map((each) => (each.id === size.id ? changed : each));
     this.#keepVersion(changed);

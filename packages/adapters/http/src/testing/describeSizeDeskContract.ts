@@ -1,9 +1,14 @@
-import { centimeters, kilograms, type SizeDesk, type SizePrefs, type Sizes, type SizeType } from '@tailorbird/domain/sizing';
+import { centimeters, garmentBounds, kilograms, type SizeDesk, type SizePrefs, type Sizes, type SizeType } from '@tailorbird/domain/sizing';
 import { describe, expect, it } from 'vitest';
 import { failureOf, standardSize, successOf } from './steps.ts';
 
 /** The sizes of somebody in a new browser, and the desk of those who see everybody's. */
-export type SizeDeskUnderTest = { readonly sizes: Sizes; readonly desk: SizeDesk };
+export type SizeDeskUnderTest = {
+  readonly sizes: Sizes;
+  readonly desk: SizeDesk;
+  /** Somebody who is signed in, and their own sizes. */
+  readonly customer: () => Promise<{ readonly id: number; readonly sizes: Sizes }>;
+};
 
 const prefs: SizePrefs = {
   facts: { ageYears: 41, heightCm: centimeters(178.5), weightKg: kilograms(79.4), footLengthCm: centimeters(27.5) },
@@ -13,6 +18,8 @@ const prefs: SizePrefs = {
   known: { chestCircumference: centimeters(103.5) },
   designVersion: 'V2',
 };
+
+const reason = 'measured in the store';
 
 /** What every adapter of the port `SizeDesk` does. */
 export const describeSizeDeskContract = (name: string, open: () => Promise<SizeDeskUnderTest>): void => {
@@ -65,6 +72,55 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       expect(successOf(await desk.preview(id, to.id))).toEqual(before);
       successOf(await sizes.removeAll());
       expect(failureOf(await desk.preview(id, to.id))).toEqual({ kind: 'size-not-found' });
+    });
+
+    it('[API-63] makes a size of what was measured for a customer, who has it as one the shop made', async () => {
+      const { desk, customer } = await open();
+      const { id: customerId, sizes } = await customer();
+      const [type] = await twoTypes(sizes);
+      const bounds = garmentBounds(type.slug) ?? {};
+      const measurements = Object.fromEntries(
+        Object.entries(bounds).map(([measure, { minimum, maximum }]) => [measure, centimeters(Math.round((minimum + maximum) / 2))]),
+      );
+      const wanted = { title: ' Measured ', sizeTypeId: type.id, wearerId: null, cutFor: 'men' as const, measurements, reason };
+      const size = successOf(await desk.create(customerId, wanted));
+      expect(size).toMatchObject({ title: 'Measured', version: 1, byShop: true, standardSize: null, prefs: null });
+      expect(Object.fromEntries(size.measurements.map(({ measure, value }) => [measure, value]))).toEqual(measurements);
+      expect(new Set(size.measurements.map(({ origin }) => origin))).toEqual(new Set(['manual']));
+      expect(successOf(await sizes.byId(size.id))).toEqual(size);
+
+      const tooLarge = { ...measurements, chest: centimeters(299) };
+      expect(failureOf(await desk.create(customerId, { ...wanted, title: ' ', measurements: tooLarge }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['title', 'chest'],
+      });
+      expect(failureOf(await desk.create(customerId, { ...wanted, wearerId: 999_999 }))).toMatchObject({ kind: 'size-refused' });
+      expect(failureOf(await desk.create(customerId, { ...wanted, sizeTypeId: 999_999 }))).toEqual({ kind: 'unknown-size-type' });
+      expect(failureOf(await desk.create(999_999, wanted))).toEqual({ kind: 'size-not-found' });
+    });
+
+    it('[API-70] changes a size of a customer: a new version, which says that the shop made it until they change it themselves', async () => {
+      const { desk, customer } = await open();
+      const { id: customerId, sizes } = await customer();
+      const [type] = await twoTypes(sizes);
+      const before = successOf(await sizes.create({ title: 'Mine', sizeTypeId: type.id, prefs }));
+      expect(before.byShop).toBeUndefined();
+      const chest = centimeters((before.measurements.find(({ measure }) => measure === 'chest')?.value ?? 0) + 2);
+      const changed = successOf(await desk.change(customerId, before.id, { measurements: { chest }, reason }));
+      expect(changed).toMatchObject({ id: before.id, title: 'Mine', version: 2, byShop: true });
+      expect(changed.measurements.find(({ measure }) => measure === 'chest')).toMatchObject({ value: chest, origin: 'manual' });
+      expect(successOf(await sizes.byId(before.id))).toEqual(changed);
+      expect(successOf(await desk.change(customerId, before.id, { measurements: { chest }, reason })).version).toBe(2);
+      expect(failureOf(await desk.change(customerId, before.id, { measurements: { chest: centimeters(299) }, reason }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['chest'],
+      });
+
+      expect(successOf(await sizes.restore(before.id, 1))).toMatchObject({ version: 3 });
+      expect(successOf(await sizes.history(before.id)).map(({ byShop }) => byShop === true)).toEqual([false, true, false]);
+      successOf(await sizes.remove(before.id));
+      expect(failureOf(await desk.change(customerId, before.id, { title: 'Gone', reason }))).toEqual({ kind: 'size-not-found' });
+      expect(failureOf(await desk.change(999_999, before.id, { title: 'Gone', reason }))).toEqual({ kind: 'size-not-found' });
     });
 
     it('says what it does not know: a size, and a garment', async () => {

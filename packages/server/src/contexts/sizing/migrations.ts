@@ -136,4 +136,16 @@ export const sizingMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'sizing/009-by-shop',
+    up: async (database) => {
+      // Who saved the sizes from before is not known: they are their owner's.
+      for (const table of ['user_size', 'user_size_version'] as const) {
+        await database.schema
+          .alterTable(table)
+          .addColumn('by_shop', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      }
+    },
+  },
 ];

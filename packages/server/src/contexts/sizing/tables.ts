@@ -41,6 +41,8 @@ export type SizingTables = {
     /** The one this row is: 1, and one more for each change. */
     version: number;
     saved_at: Instant;
+    /** 1 where somebody who works in the shop saved this version for its owner. */
+    by_shop: Generated<0 | 1>;
     /** Deleted for its owner; basket lines and orders still know what it was. */
     deleted_at: Instant | null;
   };
@@ -86,6 +88,8 @@ export type SizingTables = {
     preferences: JsonText<unknown> | null;
     design_version: SizeDesignVersion;
     saved_at: Instant;
+    /** 1 where somebody who works in the shop saved it for its owner. */
+    by_shop: Generated<0 | 1>;
     /** The worn garments it was learned from; null for a version somebody made otherwise. */
     learned_from: JsonText<readonly LearnedFrom[]> | null;
   };

@@ -22,6 +22,12 @@ export const NewCustomerStoreT = lateStore('NewCustomerStore', {
   load: async () => (await import('./people/newCustomerStore.ts')).NewCustomerStore,
 });
 
+export const CustomerSizeStoreT = lateStore('CustomerSizeStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  load: async () => (await import('./people/customerSizeStore.ts')).CustomerSizeStore,
+});
+
 export const RecordsStoreT = lateStore('RecordsStore', {
   scope: 'component',
   needs: { people: PeopleT },

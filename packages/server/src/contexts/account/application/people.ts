@@ -6,7 +6,7 @@ import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
-import { type StoredSize, sizesOfCustomer } from '../../sizing/application/sizesOfCustomer.ts';
+import { type StoredSize, sizesOfCustomer, wearersOfCustomer } from '../../sizing/application/sizesOfCustomer.ts';
 import * as store from '../store/people.ts';
 
 export type ReasonMissing = { readonly kind: 'reason-missing' };
@@ -15,6 +15,7 @@ export type ReasonMissing = { readonly kind: 'reason-missing' };
 export type OpenedCustomer = {
   readonly customer: KnownCustomer;
   readonly sizes: readonly StoredSize[];
+  readonly wearers: Awaited<ReturnType<typeof wearersOfCustomer>>;
   readonly orders: Awaited<ReturnType<typeof ordersOf>>;
 };
 
@@ -48,7 +49,12 @@ export const openCustomer = async (
   const customer = await store.findCustomer(queries, accountId);
   if (!customer) return err({ kind: 'not-found' });
   await recordAct(queries, visitor, { action: 'customer-opened', accountId, reason: reason.value }, clock());
-  return ok({ customer, sizes: await sizesOfCustomer(queries, accountId), orders: await ordersOf(queries, accountId) });
+  return ok({
+    customer,
+    sizes: await sizesOfCustomer(queries, accountId),
+    wearers: await wearersOfCustomer(queries, accountId),
+    orders: await ordersOf(queries, accountId),
+  });
 };
 
 /** What was done by those who work here, for admins. */

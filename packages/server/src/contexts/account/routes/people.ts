@@ -35,13 +35,14 @@ export const peopleRoutes = (api: Api, shop: WithDatabase & WithClock & WithLogg
     async (call) => {
       const opened = await openCustomer(shop, call, Number(call.params.id), call.body.reason);
       if (!opened.ok) return refused(opened.failure, call);
-      const { customer, sizes, orders } = opened.value;
+      const { customer, sizes, wearers, orders } = opened.value;
       return reply(200, {
         customer: contract.toWireKnownCustomer(customer),
         sizes: sizes.map((stored) => {
           const { size, details } = showSize(stored, sizeTypeOf(shop, stored), call.locale);
           return toWireUserSize(size, details);
         }),
+        wearers: wearers.map(({ id, name }) => ({ id, name })),
         orders: orders.map(({ number, status, placedAt }) => ({ number, status, placed_at: placedAt })),
       });
     },

@@ -17,6 +17,6 @@ export const saveLearned = async (
   const size = await findSize(trx, owner, learned.sizeId);
   if (!size) return false;
   const stored = toStored(learned.content, learned.type, { preferences: size.preferences });
-  await saveVersion(trx, size, stored, now, learned.from);
+  await saveVersion(trx, size, stored, now, { learnedFrom: learned.from });
   return true;
 };

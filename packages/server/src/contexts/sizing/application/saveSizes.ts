@@ -7,7 +7,7 @@ import { recordAct } from '../../../platform/records/records.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
-import { saveSize, saveVersion } from '../store/saveSizes.ts';
+import { type SavedHow, saveSize, saveVersion } from '../store/saveSizes.ts';
 import type { StoredContent, StoredSize } from '../store/sizeRows.ts';
 import { findSize, mostSizes, sizesOf } from '../store/sizes.ts';
 import { isOwnWearer } from '../store/wearers.ts';
@@ -25,9 +25,10 @@ export const saveFor = async (
   owner: Owner,
   size: StoredContent & { readonly sizeTypeId: number; readonly wearerId?: number | null },
   now: Date,
+  how: Pick<SavedHow, 'isByShop'> = {},
 ): Promise<Result<StoredSize, TooManySizes>> => {
   if ((await sizesOf(trx, owner)).length >= mostSizes) return err({ kind: 'too-many-sizes' });
-  const saved = await findSize(trx, owner, await saveSize(trx, owner, size, now));
+  const saved = await findSize(trx, owner, await saveSize(trx, owner, size, now, how));
   if (!saved) throw new Error('A size that was saved is not there');
   return ok(saved);
 };
@@ -37,6 +38,7 @@ const create = async (
   actor: Actor,
   sent: WireUserSizeToCreate,
   ownerOf: () => Promise<Owner>,
+  how: Pick<SavedHow, 'isByShop'> = {},
 ): Promise<Result<StoredSize, SizeNotCreated>> => {
   const type = await usableType(shop, actor, sent.size_type);
   if (!type) return err({ kind: 'unknown-size-type' });
@@ -47,7 +49,7 @@ const create = async (
     await takeTurns(trx, [turnOf(owner)]);
     const wearerId = sent.wearer_id ?? null;
     if (!(await isOwnWearer(trx, owner, wearerId))) return err({ kind: 'unknown-wearer' });
-    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId }, shop.clock());
+    return await saveFor(trx, owner, { ...content.value, sizeTypeId: type.id, wearerId }, shop.clock(), how);
   }, 'read committed');
 };
 
@@ -56,6 +58,7 @@ const change = async (
   owner: Owner,
   id: number,
   sent: WireUserSizeToChange,
+  how: Pick<SavedHow, 'isByShop'> = {},
 ): Promise<Result<StoredSize, NotFound | SizeNotValid>> =>
   await attempt<StoredSize, NotFound | SizeNotValid>(
     shop.database,
@@ -66,7 +69,7 @@ const change = async (
       if (!size || !type) return refuse({ kind: 'not-found' });
       const changed = sizeToChange(type, size, sent);
       if (!changed.ok) return refuse({ kind: 'size-invalid', errors: changed.failure });
-      return changed.value ? await saveVersion(trx, size, changed.value, shop.clock()) : size;
+      return changed.value ? await saveVersion(trx, size, changed.value, shop.clock(), how) : size;
     },
     'read committed',
   );
@@ -75,24 +78,27 @@ const change = async (
 export const createSize = (shop: SizingNeeds, actor: Actor, sent: WireUserSizeToCreate): Promise<Result<StoredSize, SizeNotCreated>> =>
   create(shop, actor, sent, actor.owner);
 
-/** Saves a size for a customer. In a store, staff save sizes for those they serve. */
+/** Why somebody who works in the shop saves a size of a customer, where they say it. */
+type WithReason = { readonly reason?: string | undefined };
+
+/** Saves a size for a customer. In a store, staff save sizes for those they serve. Who did it, and why, is written down. */
 export const createSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,
   accountId: number,
-  sent: WireUserSizeToCreate,
+  { reason = '', ...sent }: WireUserSizeToCreate & WithReason,
 ): Promise<Result<StoredSize, SizeNotCreated | AccessRefused | NotFound>> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
   const account = await shop.identities.accountOf(accountId);
   if (!account) return err({ kind: 'not-found' });
-  const created = await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }));
+  const created = await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }), { isByShop: true });
   if (created.ok)
     await recordAct(
       shop.database.queries,
       visitor,
-      { action: 'size-saved', accountId: account.id, about: `size ${created.value.id}` },
+      { action: 'size-saved', accountId: account.id, about: `size ${created.value.id}`, reason: reason.trim() },
       shop.clock(),
     );
   return created;
@@ -109,17 +115,23 @@ export const changeSize = async (
   return owner ? await change(shop, owner, id, sent) : err({ kind: 'not-found' });
 };
 
-/** Changes a size of a customer, as an admin. */
+/** Changes a size of a customer, as an admin. Who did it, and why, is written down. */
 export const changeSizeFor = async (
   shop: SizingNeeds,
   actor: Actor,
   { accountId, id }: { readonly accountId: number; readonly id: number },
-  sent: WireUserSizeToChange,
+  { reason = '', ...sent }: WireUserSizeToChange & WithReason,
 ): Promise<Result<StoredSize, NotFound | SizeNotValid | AccessRefused>> => {
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins');
   if (!staff.ok) return staff;
-  const changed = await change(shop, { kind: 'customer', accountId }, id, sent);
-  if (changed.ok) await recordAct(shop.database.queries, visitor, { action: 'size-changed', accountId, about: `size ${id}` }, shop.clock());
+  const changed = await change(shop, { kind: 'customer', accountId }, id, sent, { isByShop: true });
+  if (changed.ok)
+    await recordAct(
+      shop.database.queries,
+      visitor,
+      { action: 'size-changed', accountId, about: `size ${id}`, reason: reason.trim() },
+      shop.clock(),
+    );
   return changed;
 };

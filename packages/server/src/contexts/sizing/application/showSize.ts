@@ -54,7 +54,7 @@ const showContent = (
   locale: Locale,
 ): { readonly content: Omit<SizeVersion, 'orders' | 'learnedFrom'>; readonly details: SizeDetails } => {
   const { measurements, measurementOf } = showMeasurements(version.measurements, type, locale);
-  const { title, standardSize, cutFor, designVersion, savedAt, preferences } = version;
+  const { title, standardSize, cutFor, designVersion, savedAt, byShop, preferences } = version;
   return {
     content: {
       title,
@@ -65,6 +65,7 @@ const showContent = (
       designVersion,
       version: version.version,
       savedAt,
+      ...(byShop && { byShop }),
     },
     details: { measurementOf, createdWith: isRecord(preferences) ? preferences : null },
   };

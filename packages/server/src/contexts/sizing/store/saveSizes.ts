@@ -14,11 +14,22 @@ const contentColumns = (content: StoredContent) => ({
   design_version: 'V2' as const,
 });
 
+const byShopColumn = (isByShop: boolean): { readonly by_shop: 0 | 1 } => ({ by_shop: isByShop ? 1 : 0 });
+
 export type SizeToSave = StoredContent & { readonly sizeTypeId: number; readonly wearerId?: number | null };
 
+/** How a version comes to be: from worn garments, or by somebody who works in the shop. */
+export type SavedHow = { readonly learnedFrom?: readonly LearnedFrom[]; readonly isByShop?: boolean };
+
 /** Saves a size and its first version, of the current design (SIZE-15). */
-export const saveSize = async (trx: Queries, owner: Owner, size: SizeToSave, now: Date): Promise<number> => {
-  const columns = { ...contentColumns(size), version: 1, saved_at: toInstant(now) };
+export const saveSize = async (
+  trx: Queries,
+  owner: Owner,
+  size: SizeToSave,
+  now: Date,
+  { isByShop = false }: Pick<SavedHow, 'isByShop'> = {},
+): Promise<number> => {
+  const columns = { ...contentColumns(size), version: 1, saved_at: toInstant(now), ...byShopColumn(isByShop) };
   const row = await trx
     .insertInto('user_size')
     .values({
@@ -45,9 +56,9 @@ export const saveVersion = async (
   size: StoredSize,
   content: StoredContent,
   now: Date,
-  learnedFrom: readonly LearnedFrom[] = [],
+  { learnedFrom = [], isByShop = false }: SavedHow = {},
 ): Promise<StoredSize> => {
-  const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now) };
+  const columns = { ...contentColumns(content), version: size.version + 1, saved_at: toInstant(now), ...byShopColumn(isByShop) };
   const row = await trx
     .updateTable('user_size')
     .set({ ...columns, deleted_at: null })

@@ -21,6 +21,8 @@ export type StoredVersion = StoredContent & {
   /** 1, and one more for each change. */
   readonly version: number;
   readonly savedAt: string;
+  /** Whether somebody who works in the shop saved it for its owner. */
+  readonly byShop: boolean;
   readonly learnedFrom: readonly LearnedFrom[];
 };
 
@@ -38,7 +40,16 @@ export type StoredSize = StoredVersion & {
 
 type VersionColumns = Pick<
   Selectable<SizingTables['user_size_version']>,
-  'version' | 'title' | 'cut_for' | 'standard_base' | 'standard_length' | 'measurements' | 'preferences' | 'design_version' | 'saved_at'
+  | 'version'
+  | 'title'
+  | 'cut_for'
+  | 'standard_base'
+  | 'standard_length'
+  | 'measurements'
+  | 'preferences'
+  | 'design_version'
+  | 'saved_at'
+  | 'by_shop'
 > &
   Partial<Pick<Selectable<SizingTables['user_size_version']>, 'learned_from'>>;
 
@@ -54,6 +65,7 @@ export const toVersion = (row: VersionColumns): StoredVersion => ({
   designVersion: row.design_version,
   version: row.version,
   savedAt: row.saved_at,
+  byShop: row.by_shop === 1,
   learnedFrom: row.learned_from ? fromJson(row.learned_from) : [],
 });
 

@@ -18,9 +18,9 @@ import {
   weightOfPounds,
 } from '@tailorbird/domain/sizing';
 import type { ReactNode } from 'react';
+import { parseFeetAndInches, parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { NumericStepper } from '../measuring/NumericStepper.tsx';
-import { parseFeetAndInches, parseNumber } from '../measuring/parseNumber.ts';
 import styles from './FactFields.module.css';
 
 type FactFieldsProps = {

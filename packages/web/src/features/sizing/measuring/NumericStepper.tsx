@@ -1,10 +1,10 @@
 import type { Bounds } from '@tailorbird/domain/sizing';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './NumericStepper.module.css';
-import { parseNumber } from './parseNumber.ts';
 import { reduceStepper, type Stepper, type StepperEvent } from './stepper.ts';
 
 type NumericStepperProps = {

@@ -90,7 +90,7 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   const t = useT('sizes');
   const languageTag = useLanguageTag();
   const { units } = useSizePreferences();
-  const { prefs, standardSize, cutFor, measurements, savedAt, version } = size;
+  const { prefs, standardSize, cutFor, measurements, savedAt, version, byShop } = size;
   const saved = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(savedAt));
   const marks = [
     ...(prefs || standardSize || cutFor === 'women' ? [t(`cutFor.${cutForOf(size)}`)] : []),
@@ -103,7 +103,7 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
       {marks.length > 0 && <p className={shared.marks}>{marks.join(' · ')}</p>}
       {prefs && <p className={shared.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(' · ')}</p>}
       <p className={shared.note}>
-        {t('saved', { date: saved })} · {t('version', { number: version })}
+        {t(byShop ? (version === 1 ? 'madeByShop' : 'changedByShop') : 'saved', { date: saved })} · {t('version', { number: version })}
       </p>
     </>
   );

@@ -28,7 +28,7 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
   const called = useSizeName();
   const languageTag = useLanguageTag();
   const toasts = useService(ToastsT);
-  const { version: number, savedAt, title, orders, learnedFrom } = version;
+  const { version: number, savedAt, title, orders, learnedFrom, byShop } = version;
   const restore = async (): Promise<void> => {
     const answer = await store.restore(size.id, number);
     if (answer?.ok) toasts.notify(t('history.restored', { number }));
@@ -57,6 +57,7 @@ const VersionRow = observer(function VersionRow({ store, size, version, isCurren
           </Button>
         )}
       </div>
+      {byShop && <p className={shared.note}>{t('history.byShop')}</p>}
       {title !== size.title && <p className={shared.note}>{t('history.savedAs', { name: called(title) })}</p>}
       {learnedFrom.length > 0 && (
         <p className={shared.note}>

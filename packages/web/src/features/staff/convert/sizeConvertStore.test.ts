@@ -8,7 +8,7 @@ const aDesk = async (refusal: SizeDeskRefused | null = null) => {
   const { sizes, sizeDesk } = inMemoryShop();
   sizeDesk.refusal = refusal;
   const asked: (readonly [number, number])[] = [];
-  const desk: SizeDesk = {
+  const desk: Pick<SizeDesk, 'preview'> = {
     preview: (id, to) => {
       asked.push([id, to]);
       return sizeDesk.preview(id, to);

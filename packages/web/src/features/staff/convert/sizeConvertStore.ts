@@ -9,9 +9,9 @@ export class SizeConvertStore {
   preview: ConversionPreview | null = null;
   failure: SizeDeskRefused | { readonly kind: 'size-missing' } | null = null;
   isBusy = false;
-  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: SizeDesk };
+  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'preview'> };
 
-  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: SizeDesk }) {
+  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'preview'> }) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { types: observableRef, preview: observableRef, failure: observableRef }, { autoBind: true });
   }

@@ -13,7 +13,7 @@ const nora = {
 
 /** A session that acts for Nora until it is given back. */
 const aSession = async () => {
-  const people = new InMemoryPeople([{ customer: nora, sizes: [], orders: [] }]);
+  const people = new InMemoryPeople([{ customer: nora, sizes: [], wearers: [], orders: [] }]);
   const acting = await people.actFor(nora.id, 'wants to order in the store');
   return { people, acting: acting.ok ? acting.value : null };
 };

@@ -55,7 +55,7 @@ const Chosen = observer(function Chosen({ store }: { readonly store: PeopleStore
           {t('customers.act')}
         </Button>
       </div>
-      {opened && <OpenedCustomer record={opened} />}
+      {opened && <OpenedCustomer record={opened} reason={store.reason} onSaved={store.keepSize} />}
     </section>
   );
 });

@@ -18,7 +18,7 @@ const norbert = aCustomer(2, 'Norbert');
 
 /** A desk that knows two customers, and writes down what is done with whom. */
 const aDesk = (refusal: PeopleRefused | null = null) => {
-  const people = new InMemoryPeople<UserSize>([nora, norbert].map((customer) => ({ customer, sizes: [], orders: [] })));
+  const people = new InMemoryPeople<UserSize>([nora, norbert].map((customer) => ({ customer, sizes: [], wearers: [], orders: [] })));
   people.refusal = refusal;
   return { people };
 };
@@ -74,6 +74,33 @@ test('to choose somebody else shows nothing of the one before, and keeps the rea
   expect([store.opened, store.failure, store.reason]).toEqual([null, null, 'asked on the phone']);
   store.choose(null);
   expect(await store.actFor()).toBe(false);
+});
+
+test('a size that was saved for the one who is opened stands in their list, and in nobody else’s', async () => {
+  const size = (id: number, title: string): UserSize => ({
+    id,
+    title,
+    sizeTypeId: 1,
+    wearerId: null,
+    standardSize: null,
+    measurements: [],
+    prefs: null,
+    designVersion: 'V2',
+    version: 1,
+    createdAt: nora.joinedAt,
+    savedAt: nora.joinedAt,
+  });
+  store.choose(nora);
+  store.keepSize(size(1, 'Sunday'));
+  expect(store.opened).toBeNull();
+  store.tellReason('asked on the phone');
+  await store.open();
+  for (const each of [size(1, 'Sunday'), size(2, 'Monday'), size(1, 'Every day')]) store.keepSize(each);
+  expect(store.opened?.sizes.map(({ title }) => title)).toEqual(['Monday', 'Every day']);
+  store.choose(norbert);
+  store.tellReason('asked on the phone');
+  await store.open();
+  expect(store.opened?.sizes).toEqual([]);
 });
 
 test('[GUARD-13] acting begins once for however many clicks, and says whether it did', async () => {

@@ -76,6 +76,14 @@ export class PeopleStore {
     });
   }
 
+  /** A size that was made or changed for the one who is opened. */
+  keepSize(size: UserSize): void {
+    if (!this.opened) return;
+    const { sizes } = this.opened;
+    const isKnown = sizes.some(({ id }) => id === size.id);
+    this.opened = { ...this.opened, sizes: isKnown ? sizes.map((each) => (each.id === size.id ? size : each)) : [size, ...sizes] };
+  }
+
   /** Answers whether the browser is the customer's now. */
   async actFor(): Promise<boolean> {
     return (await this.#ask<ActingFor>((id, reason) => this.#people.actFor(id, reason))) !== null;

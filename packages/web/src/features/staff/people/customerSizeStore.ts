@@ -1,0 +1,202 @@
+import { checkReason } from '@tailorbird/domain/account';
+import {
+  blocksOf,
+  type CustomerSizeRefused,
+  type CutFor,
+  centimeters,
+  cutForOf,
+  type GarmentMeasure,
+  garmentBounds,
+  type ManualMeasurements,
+  measurementsOutOfBounds,
+  parseSizeName,
+  type SizeDesk,
+  type Sizes,
+  type SizeType,
+  type UserSize,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { parseNumber } from '../../../platform/forms/parseNumber.ts';
+
+/** What is wrong with a measurement as it was typed. */
+export type MeasureProblem = 'missing' | 'not-a-number' | 'out-of-bounds';
+
+export type MeasureField = {
+  readonly measure: GarmentMeasure;
+  readonly title: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly text: string;
+  readonly problem: MeasureProblem | null;
+};
+
+type Typed = {
+  readonly title: string;
+  readonly sizeTypeId: number | null;
+  readonly wearerId: number | null;
+  readonly cutFor: CutFor;
+  readonly reason: string;
+};
+
+type Asked = {
+  readonly customerId: number;
+  /** The one to change; null for a new one. */
+  readonly size: UserSize | null;
+  /** Why the customer was opened: as a rule why this is done, too. */
+  readonly reason: string;
+  readonly languageTag: string;
+};
+
+const isMade = ({ slug }: SizeType): boolean => blocksOf(slug).length > 0;
+
+/** A size that somebody who works here makes or changes for a customer: measurements of the finished garment, in centimeters (API-63, API-70). */
+export class CustomerSizeStore {
+  /** What a size can be made of; of a size that is changed, its own alone. */
+  types: readonly SizeType[] = [];
+  typed: Typed = { title: '', sizeTypeId: null, wearerId: null, cutFor: 'men', reason: '' };
+  failure: CustomerSizeRefused | { readonly kind: 'nothing-changed' } | null = null;
+  isReasonMissing = false;
+  isTitleWrong = false;
+  isBusy = false;
+  isChecked = false;
+  isUnavailable = false;
+  #asked: Asked | null = null;
+  /** Texts as typed, by measure. */
+  texts: ReadonlyMap<string, string> = new Map();
+  #before: ReadonlyMap<string, string> = new Map();
+  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>; readonly desk: Pick<SizeDesk, 'create' | 'change'> };
+
+  constructor(dependencies: {
+    readonly sizes: Pick<Sizes, 'sizeTypes' | 'sizeType'>;
+    readonly desk: Pick<SizeDesk, 'create' | 'change'>;
+  }) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      { types: observableRef, typed: observableRef, failure: observableRef, texts: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async begin(asked: Asked): Promise<void> {
+    const { size, languageTag, reason } = asked;
+    this.#asked = asked;
+    this.isUnavailable = false;
+    const { sizes } = this.#dependencies;
+    const one = size && (await sizes.sizeType(size.sizeTypeId));
+    const all = one ? null : await sizes.sizeTypes();
+    runInAction(() => {
+      const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1, useGrouping: false });
+      this.types = one?.ok ? [one.value] : all?.ok ? all.value.filter(isMade) : [];
+      this.isUnavailable = this.types.length === 0;
+      this.texts = new Map(size?.measurements.map(({ measure, value }) => [measure, number.format(value)]));
+      this.#before = this.texts;
+      this.typed = {
+        title: '',
+        sizeTypeId: this.types[0]?.id ?? null,
+        wearerId: size?.wearerId ?? null,
+        cutFor: size ? cutForOf(size) : 'men',
+        reason,
+      };
+    });
+  }
+
+  get type(): SizeType | undefined {
+    return this.types.find(({ id }) => id === this.typed.sizeTypeId);
+  }
+
+  /** For whose bodies the garment is cut. */
+  get cuts(): readonly CutFor[] {
+    return this.type ? blocksOf(this.type.slug) : [];
+  }
+
+  get cutFor(): CutFor {
+    const { cutFor } = this.typed;
+    return this.cuts.includes(cutFor) ? cutFor : (this.cuts[0] ?? cutFor);
+  }
+
+  get fields(): readonly MeasureField[] {
+    const { type } = this;
+    const bounds = (type && garmentBounds(type.slug, this.cutFor)) ?? {};
+    return [...(type?.properties ?? [])]
+      .sort((one, other) => one.displayOrder - other.displayOrder)
+      .flatMap(({ measure: name, title }) => {
+        const measure = name as GarmentMeasure;
+        const within = bounds[measure];
+        const text = this.texts.get(measure) ?? '';
+        // A saved size keeps the measures it has.
+        const isAsked = !this.#asked?.size || this.#before.has(measure);
+        return within && isAsked
+          ? [{ measure, title, ...within, text, problem: this.isChecked ? this.#problemOf(measure, text) : null }]
+          : [];
+      });
+  }
+
+  tell(change: Partial<Typed>): void {
+    this.typed = { ...this.typed, ...change };
+    this.failure = null;
+    if ('reason' in change) this.isReasonMissing = false;
+    if ('title' in change) this.isTitleWrong = false;
+  }
+
+  measure(measure: GarmentMeasure, text: string): void {
+    this.texts = new Map([...this.texts, [measure, text]]);
+    this.failure = null;
+  }
+
+  /** Answers the size as it was saved; null where it was not. */
+  async save(): Promise<UserSize | null> {
+    const [asked, type] = [this.#asked, this.type];
+    if (this.isBusy || !asked || !type) return null;
+    const [title, reason] = [parseSizeName(this.typed.title), checkReason(this.typed.reason)];
+    this.failure = null;
+    this.isChecked = true;
+    this.isReasonMissing = !reason.ok;
+    this.isTitleWrong = asked.size === null && !title.ok;
+    if (!reason.ok || this.isTitleWrong || this.fields.some(({ problem }) => problem !== null)) return null;
+    const measurements = this.#measurements();
+    if (asked.size && Object.keys(measurements).length === 0) {
+      this.failure = { kind: 'nothing-changed' };
+      return null;
+    }
+    this.isBusy = true;
+    const { desk } = this.#dependencies;
+    const { wearerId } = this.typed;
+    const answer = asked.size
+      ? await desk.change(asked.customerId, asked.size.id, { measurements, reason: reason.value })
+      : await desk.create(asked.customerId, {
+          title: title.ok ? title.value : '',
+          sizeTypeId: type.id,
+          wearerId,
+          cutFor: this.cutFor,
+          measurements,
+          reason: reason.value,
+        });
+    return runInAction(() => {
+      this.isBusy = false;
+      if (answer.ok) return answer.value;
+      this.failure = answer.failure;
+      return null;
+    });
+  }
+
+  /** What was typed; of a size that is changed, what was typed anew. */
+  #measurements(): ManualMeasurements {
+    return Object.fromEntries(
+      this.fields.flatMap(({ measure, text }) => {
+        const value = parseNumber(text);
+        return value === null || text === this.#before.get(measure) ? [] : [[measure, centimeters(value)]];
+      }),
+    );
+  }
+
+  #problemOf(measure: GarmentMeasure, text: string): MeasureProblem | null {
+    const { type } = this;
+    // What stays as it is, is no matter of this change.
+    if (!type || text === this.#before.get(measure)) return null;
+    if (text.trim() === '') return 'missing';
+    const value = parseNumber(text);
+    if (value === null) return 'not-a-number';
+    return measurementsOutOfBounds(type.slug, { [measure]: centimeters(value) }, this.cutFor).length > 0 ? 'out-of-bounds' : null;
+  }
+}
