@@ -32,6 +32,13 @@ test('[SIZE-38] a calculation shows for 750 ms at least, and no longer than it t
       expect(endedAfter).toBe(end);
       expect(await outcome).toBe(isFailing ? 'Lost' : 'Found');
     }),
-    { examples: [[750, false], [749, true], [751, false], [0, true]] },
+    {
+      examples: [
+        [750, false],
+        [749, true],
+        [751, false],
+        [0, true],
+      ],
+    },
   );
 });
