@@ -28,6 +28,8 @@ afterEach(() => shop.payWith(null));
 
 type House = {
   readonly provider: () => PaymentProvider;
+  /** The same with a key that is good no longer. */
+  readonly lockedOut: () => PaymentProvider;
   readonly token: () => string;
   /** What of the house is asked to say what it keeps, and to forget it. */
   readonly keeping: RegExp;
@@ -43,6 +45,7 @@ const times = () => ({ clock: shop.server.shop.clock, timeoutMs: 1_000 });
 const houses: Readonly<Record<string, House>> = {
   Stripe: {
     provider: () => createStripePayments(shop.server.database, stripe.keys, times()),
+    lockedOut: () => createStripePayments(shop.server.database, { ...stripe.keys, secretKey: 'sk_test_of_yesterday' }, times()),
     token: () => stripe.token('pay'),
     keeping: /customers|detach/,
     fail: (at) => stripe.fail(at, 'error'),
@@ -53,6 +56,7 @@ const houses: Readonly<Record<string, House>> = {
   },
   Adyen: {
     provider: () => createAdyenPayments(shop.server.database, adyen.keys, times()),
+    lockedOut: () => createAdyenPayments(shop.server.database, { ...adyen.keys, apiKey: 'of-yesterday' }, times()),
     token: () => adyen.token('pay'),
     keeping: /storedPaymentMethods/,
     fail: (at) => adyen.fail(at, 'error'),
@@ -110,6 +114,20 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     expect(house.kept()).toBe(before);
     const left = await shop.server.database.queries.selectFrom('saved_means').select('name').where('account_id', 'is', null).execute();
     expect(left).toEqual([]);
+  });
+
+  it('is forgotten later where the shop is not let in when its owner removes it', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const before = house.kept();
+    await payKeeping(client);
+    const [saved] = (await client.get(listPath)).body;
+    shop.payWith(house.lockedOut());
+    expect((await client.del(`${listPath}${saved.id}/`)).status).toBe(204);
+    expect([house.kept(), (await client.get(listPath)).body]).toEqual([before + 1, []]);
+    shop.payWith(house.provider());
+    await recoverPayments(shop.server.shop);
+    expect(house.kept()).toBe(before);
   });
 
   it('that is removed there behind the shop’s back is a refusal, with the basket open', async () => {

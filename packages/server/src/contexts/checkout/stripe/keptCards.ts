@@ -50,12 +50,16 @@ export const keptAtStripe = async (api: StripeApi, intentId: string, reference: 
   };
 };
 
+/** How Stripe answers about what is gone. Where it does not let the shop in, or is asked too often, it says nothing of that in the same words. */
+const goneStatuses: readonly number[] = [400, 404];
+
 /** What was refused because it is gone already is done. */
 const unlessGone = async (ask: () => Promise<unknown>): Promise<void> => {
   try {
     await ask();
   } catch (cause) {
-    if (!(cause instanceof StripeRefusal) || cause.failure.type !== 'invalid_request_error') throw cause;
+    const isGone = cause instanceof StripeRefusal && cause.failure.type === 'invalid_request_error' && goneStatuses.includes(cause.status);
+    if (!isGone) throw cause;
   }
 };
 
