@@ -6,7 +6,7 @@ import { mailNames } from '@tailorbird/domain/shell';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatten, keysSaidIn } from '../src/contexts/staff/application/texts/textRows.ts';
 import { fromJson } from '../src/platform/database/columns.ts';
-import { type Client, signIn } from './oscarClient.ts';
+import { aBeanie, type Client, signIn } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
 type Row = { readonly key: string; readonly value: Record<string, string> };
@@ -148,5 +148,18 @@ describe('what the shop writes', () => {
     expect([await refused('en'), await refused('de')]).toEqual([['At least 8, please.'], before[1]]);
     expect((await change({ ...row, value: { en: 'At least {{minimum}}, please.', de: row.value.de ?? '' } }, row.value)).status).toBe(200);
     expect(await refused('en')).toEqual(before[0]);
+  });
+
+  it('says when a basket would be there in the changed words, also on a day it was said in others', async () => {
+    const guest = shop.client();
+    await guest.post('/oscarapi/basket/add-product/', aBeanie());
+    const told = async (): Promise<readonly string[]> => (await guest.basket()).shipping_methods.map(({ description }) => description);
+    const row = await rowOf('server-basket.forecast');
+    const before = await told();
+    const after = { ...row.value, en: 'Yours from {{first}} to {{last}}' };
+    expect((await change(row, after)).status).toBe(200);
+    expect((await told()).filter((description) => !description.includes('. Yours from '))).toEqual([]);
+    expect((await change({ ...row, value: after }, row.value)).status).toBe(200);
+    expect(await told()).toEqual(before);
   });
 });

@@ -19,14 +19,20 @@ type Asked = {
   readonly locale: Locale;
 };
 
-const forecast = ({ at, productClasses, code, locale }: Asked): string | null => {
-  const days = estimateDelivery({ placedAt: at, productClasses, shippingDays: shippingServiceOf(code)?.days ?? null, comment: '' });
-  const after = (count: number): string => writeDay(Date.parse(at) + count * 86_400_000, locale);
-  return days && textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) });
-};
+type Days = { readonly first: string; readonly last: string };
 
-/** When a basket that is ordered now is with its customer by a shipping method, in words; null when nothing is sent. Counted once a day for all baskets that have something to make, and for all others. */
-export const forecastOf: (asked: Asked) => string | null = remembered(
-  forecast,
+/** Counted once a day for all baskets that have something to make, and for all others. */
+const daysOf: (asked: Asked) => Days | null = remembered(
+  ({ at, productClasses, code, locale }: Asked): Days | null => {
+    const days = estimateDelivery({ placedAt: at, productClasses, shippingDays: shippingServiceOf(code)?.days ?? null, comment: '' });
+    const after = (count: number): string => writeDay(Date.parse(at) + count * 86_400_000, locale);
+    return days && { first: after(days.earliest), last: after(days.latest) };
+  },
   ({ at, productClasses, code, locale }) => `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
 );
+
+/** When a basket that is ordered now is with its customer by a shipping method, in words, which may be changed meanwhile; null when nothing is sent. */
+export const forecastOf = (asked: Asked): string | null => {
+  const days = daysOf(asked);
+  return days && textsIn(asked.locale)('forecast', days);
+};
