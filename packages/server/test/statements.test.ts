@@ -115,6 +115,28 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     expect(await tablesScanned(asked)).toEqual([]);
   });
 
+  it('reads no table that grows from end to end when staff stop acting for somebody, and when what has ended is swept', async () => {
+    const [house, client] = [shop.client(), shop.client()];
+    await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+    const email = await signUp(client);
+    const { id } = (await client.get('/oscarapi/login/')).body;
+    const reason = 'asked on the phone';
+    expect((await house.post('/studio_api/acting/', { customer_id: id, reason })).status).toBe(200);
+    const asked = await statementsOf(async () => {
+      expect((await house.del('/studio_api/acting/')).status).toBe(204);
+      await shop.client().post('/api/v1/soat/reset-password/request/', { email });
+      await shop.client().post('/api/v1/soat/passkeys/question/', { purpose: 'sign-in' });
+      expect((await house.post('/studio_api/jobs/retention/run/', {})).status).toBe(200);
+    });
+    const swept = [
+      'update "session" set "impersonation_id"',
+      ...['password_reset', 'passkey_question', 'social_attempt'].map((table) => `delete from "${table}"`),
+    ];
+    const statements = swept.map((start) => asked.filter((statement) => statement.startsWith(start)));
+    expect(statements.filter(({ length }) => length === 0)).toEqual([]);
+    expect(await tablesScanned(statements.flat())).toEqual([]);
+  });
+
   it('knows a statement that reads a table from end to end', async () => {
     expect(await tablesScanned(["select id from basket where created_at = ''"])).toEqual(['basket']);
   });

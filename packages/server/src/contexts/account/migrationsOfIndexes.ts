@@ -10,4 +10,11 @@ export const accountIndexMigrations: readonly Migration[] = [
       await database.schema.createIndex('email_confirmation_end').on('email_confirmation').column('expires_at').execute();
     },
   },
+  {
+    name: 'account/013-what-is-swept',
+    up: async (database) => {
+      for (const table of ['password_reset', 'passkey_question', 'social_attempt'])
+        await database.schema.createIndex(`${table}_end`).on(table).column('expires_at').execute();
+    },
+  },
 ];

@@ -28,4 +28,10 @@ export const recordMigrations: readonly Migration[] = [
       await database.schema.alterTable('session').addColumn('impersonation_id', wholeNumber).execute();
     },
   },
+  {
+    name: 'records/002-sessions-that-act',
+    up: async (database) => {
+      await database.schema.createIndex('session_impersonation').on('session').column('impersonation_id').execute();
+    },
+  },
 ];
