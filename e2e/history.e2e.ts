@@ -62,3 +62,29 @@ test('going back leads to the page before, where it was left, also from a page t
   await page.evaluate(() => history.forward());
   await expect(visitor.heading(title, 1)).toBeVisible();
 });
+
+test('what is typed and a panel that is opened while what leads on is still on its way are both in the address', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitor.open('/product/cotton-t-shirt');
+  const initials = page.getByLabel(say('designer/initials.title'));
+  await initials.fill('ABC');
+  // The address has been asked to follow.
+  await expect(page.getByTestId('loading-bar')).toBeAttached();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${say('shell/header.basket')}`) })
+    .click();
+  letIn();
+  await expect(visitor.basket).toBeVisible();
+  await expect(page).toHaveURL(/initials=ABC/);
+  await visitor.closePanel();
+  await expect(initials).toHaveValue('ABC');
+});

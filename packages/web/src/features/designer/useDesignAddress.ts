@@ -31,10 +31,12 @@ export const useDesignAddress = (store: DesignerStore, addressed: Design): void 
         (designed) => {
           agreed.current = designed;
           const [path = '', search = ''] = designed.split('?');
-          const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(location.search)]);
-          const address = localPath(path) + (query.size > 0 ? `?${query}` : '');
-          if (address === location.pathname + location.search) return;
-          void navigate(address, { replace: true, preventScrollReset: true, state: { isSamePlace: true } });
+          const addressAt = (latest: { readonly search: string }): string => {
+            const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(latest.search)]);
+            return localPath(path) + (query.size > 0 ? `?${query}` : '');
+          };
+          if (addressAt(location) === location.pathname + location.search) return;
+          void navigate(addressAt, { replace: true, preventScrollReset: true, state: { isSamePlace: true } });
         },
         { delay: addressDelay },
       ),

@@ -13,8 +13,9 @@ export const locationNow = (): PageLocation => {
 };
 
 const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
-  if (typeof to === 'string') return to;
-  const { pathname = location.pathname, search = '', hash = '' } = to;
+  const place = typeof to === 'function' ? to(location) : to;
+  if (typeof place === 'string') return place;
+  const { pathname = location.pathname, search = '', hash = '' } = place;
   return pathname + search + hash;
 };
 
@@ -47,7 +48,7 @@ export const browserRouter = (routes: RouteObject[], first: PageView): PageRoute
     );
   };
   for (const sign of signs) addEventListener(sign, wake, { passive: true });
-  addEventListener('popstate', begin, { once: true });
+  addEventListener('popstate', begin);
   return {
     get view() {
       return view;

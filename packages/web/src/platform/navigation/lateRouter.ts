@@ -1,4 +1,4 @@
-import type { PageLocation, PageView } from './router.ts';
+import type { NavigateFunction, PageLocation, PageRouter, PageView } from './router.ts';
 import { createBrowserRouter, type RouteObject } from './routerPackage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -57,7 +57,11 @@ const isOnePage = (one: Pick<PageLocation, 'pathname' | 'search'>, other: Pick<P
   one.pathname === other.pathname && one.search === other.search;
 
 /** Takes over from a page that is shown. Somebody who has gone back meanwhile is at another address than the page, which is loaded then. */
-export const startRouter = (routes: RouteObject[], shown: PageView, show: (view: PageView) => void): Router => {
+export const startRouter = (
+  routes: RouteObject[],
+  shown: PageView,
+  show: (view: PageView) => void,
+): Pick<PageRouter, 'navigate' | 'revalidate'> => {
   const { loaderData, errors } = shown;
   const isShown = isOnePage(shown.location, location);
   const router = createBrowserRouter(routes, isShown ? { hydrationData: { loaderData, errors } } : {});
@@ -66,5 +70,6 @@ export const startRouter = (routes: RouteObject[], shown: PageView, show: (view:
   });
   keepPositions(router);
   if (isShown && shown.location.hash !== location.hash) show(router.state);
-  return router;
+  const navigate: NavigateFunction = (to, options) => router.navigate(typeof to === 'function' ? to(router.state.location) : to, options);
+  return { navigate, revalidate: () => router.revalidate() };
 };

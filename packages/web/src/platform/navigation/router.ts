@@ -29,7 +29,9 @@ export type PageView = {
   readonly preventScrollReset: boolean;
 };
 
-type Target = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+type Place = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+/** A place, or what makes one of the place that is the latest when it is its turn: several changes that wait for the router build upon one another. */
+type Target = Place | ((latest: Pick<PageLocation, 'search' | 'hash'>) => Place);
 type NavigateOptions = { readonly replace?: boolean; readonly preventScrollReset?: boolean; readonly state?: unknown };
 export type NavigateFunction = (to: Target, options?: NavigateOptions) => Promise<void>;
 
