@@ -2,7 +2,6 @@ import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
 import { err, type Result } from '@tailorbird/domain/kernel';
 import type { Sizes } from '@tailorbird/domain/sizing';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { addDesign } from '../../platform/basket/addDesign.ts';
 import type { BasketActions } from '../../platform/basket/basketActions.ts';
 import { type Day, TodayT } from '../../platform/browser/browser.ts';
 import { BasketActionsT, SizesT } from '../../platform/ports/ports.ts';
@@ -67,8 +66,8 @@ export class DesignPurchase {
     const { type, design, size, wearerId } = this.#designer;
     const { sizes, desk, today } = this.#dependencies;
     try {
-      const ports = await Promise.all([sizes(), desk()]);
-      return await addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, wearerId, today: today() });
+      const [part, ...ports] = await Promise.all([import('../../platform/basket/addDesign.ts'), sizes(), desk()]);
+      return await part.addDesign({ sizes: ports[0], desk: ports[1] })({ type, design, size, wearerId, today: today() });
     } catch {
       // The way to the basket could not be loaded.
       return err({ kind: 'unreachable' });

@@ -55,6 +55,9 @@ const shownOf = (type: ClothingType, { variant, initials }: Design, size: SizeRe
   imagePath: packshotPath(type.slug, formatVariantId(type, variant), { initials }),
 });
 
+/** A name for a piece that is asked for, where the browser makes names: asked for again, since the answer was lost, it is there once. */
+const aKey = (): { readonly key?: string } => ('randomUUID' in crypto ? { key: crypto.randomUUID() } : {});
+
 /** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). Without a network it waits for one. */
 export const addDesign =
   ({
@@ -69,11 +72,12 @@ export const addDesign =
     if (desk.isFrozen) return err({ kind: 'basket-frozen' });
     const { type, size, today, wearerId = null } = piece;
     const userSize = await userSizeOf(sizes, piece);
-    const added = userSize.ok ? await desk.add(requestOfDesign(type, design, userSize.value)) : userSize;
+    const request = { ...requestOfDesign(type, design, userSize.ok ? userSize.value : null), ...aKey() };
+    const added = userSize.ok ? await desk.add(request) : userSize;
     if (added.ok || added.failure.kind !== 'unreachable') return added;
     const isNew = size?.kind === 'standard' && !userSize.ok && type.sizeType !== null;
     return await desk.addLater({
-      request: requestOfDesign(type, design, userSize.ok ? userSize.value : null),
+      request,
       size: isNew ? { size: standardSizeOf(size), sizeTypeId: type.sizeType.id, title: nameStandardSize(size, today), wearerId } : null,
       shown: shownOf(type, design, size, today),
     });

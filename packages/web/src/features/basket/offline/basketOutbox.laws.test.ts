@@ -123,6 +123,18 @@ test('what is refused is told by its name and does not wait any longer; what com
   expect([server.done, tab.waiting]).toEqual([['second'], []]);
 });
 
+test('a piece that was put in although its answer was lost is not put in again', async () => {
+  const { server, openTab } = aBrowser();
+  const tab = openTab();
+  const request = { ...beanie, note: 'first', key: 'asked-for-before' };
+  server.weather = 'answer-lost';
+  await server.add(request);
+  tab.keepPiece({ ...pieceOf('first'), request });
+  server.weather = 'clear';
+  await tab.send();
+  expect([server.done, tab.waiting]).toEqual([['first'], []]);
+});
+
 test('a piece in a standard size gets the size that the server keeps of it', async () => {
   const { openTab, server } = aBrowser();
   const sizes: (number | null)[] = [];

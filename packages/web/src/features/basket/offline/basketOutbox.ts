@@ -51,9 +51,9 @@ export class BasketOutbox {
     return waitingQuantity(this.waiting, lineId);
   }
 
-  /** Keeps a piece; false where no more can wait. */
+  /** Keeps a piece, under the name it was asked for by already; false where no more can wait. */
   keepPiece(piece: PieceToWait): boolean {
-    return this.#keep({ ...piece, kind: 'piece', key: this.#dependencies.newKey() });
+    return this.#keep({ ...piece, kind: 'piece', key: piece.request.key ?? this.#dependencies.newKey() });
   }
 
   /** Keeps a piece where there is no network, and answers the basket as it is known until then. */
