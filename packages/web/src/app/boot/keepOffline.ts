@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
 import { PreferencesT } from '../../platform/ports/ports.ts';
@@ -51,10 +51,15 @@ const startWorker = async (router: Pick<PageRouter, 'subscribe'>): Promise<Tell>
 
 const thisPage = (): WorkerMessage => ({ type: 'keep', page: location.origin + location.pathname + location.search, files: broughtIn() });
 
-/** Sends what waits for a network, if there is some. */
+/** Sends what waits for a network, if there is some, once it is known who is here: what somebody asked for who has gone is let go of before. */
 const sendKept = (services: Services): void => {
-  if (services.ready(PreferencesT).read('basketOutbox') !== null)
-    import('./sendWaiting.ts').then(({ sendWaiting }) => sendWaiting(services)).catch(() => {});
+  const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
+  if (preferences.read('basketOutbox') === null) return;
+  if (visit.user === undefined) void visit.refresh();
+  void when(() => visit.user !== undefined).then(() => {
+    if (preferences.read('basketOutbox') !== null)
+      import('./sendWaiting.ts').then(({ sendWaiting }) => sendWaiting(services)).catch(() => {});
+  });
 };
 
 /**
@@ -75,6 +80,8 @@ export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, service
       if (before === null) return;
       preferences.remove('keptBasket');
       preferences.remove('basketOutbox');
+      // What waits is in this tab as well.
+      import('./sendWaiting.ts').then(({ forgetWaiting }) => forgetWaiting(services)).catch(() => {});
       void worker.then((tell) => tell({ type: 'forget' }).then(() => tell(thisPage())));
     },
     { fireImmediately: true },

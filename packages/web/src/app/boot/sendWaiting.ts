@@ -16,6 +16,9 @@ export const keepBasket = (services: Services): void => {
   followBasket({ store, visit, preferences: services.ready(PreferencesT), clock: services.ready(ClockT) });
 };
 
+/** Lets go of what was asked of the basket without a network, on screen too. */
+export const forgetWaiting = async (services: Services): Promise<void> => (await services.get(BasketOutboxT)).forget();
+
 /** Sends what was asked of the basket without a network, and says what became of it. */
 export const sendWaiting = async (services: Services): Promise<void> => {
   const store = services.ready(BasketStoreT);
