@@ -94,6 +94,22 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
   await expect(page.getByText(say('orders/empty.title'))).toBeVisible();
 });
 
+test('signing out is not lost when it is pressed before what it needs is there', async ({ visitor, page }) => {
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await visitor.signInAs('customer');
+  await page.route(/\/assets\/authStore-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitor.open('/profile/info');
+  await page
+    .getByRole('button', { name: visitor.say('account/profile.signOut'), exact: true })
+    .first()
+    .click();
+  letIn();
+  await visitor.expectPath('/');
+});
+
 test('pages of an account lead strangers away, and tell them nothing', async ({ visitor }) => {
   for (const path of [
     '/profile',

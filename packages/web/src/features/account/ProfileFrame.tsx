@@ -13,22 +13,25 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ProfileFrame.module.css';
 import { SendConfirmation } from './SendConfirmation.tsx';
-import { AuthStoreT } from './services.ts';
+import { LaterAuthStoreT } from './services.ts';
 
 const sections = ['orders', 'sizes', 'info', 'security', 'ways-of-paying', 'credit', 'refer-a-friend'] as const;
 
 /** Ends the session, and begins a new visit at home (AUTH-16): the page is loaded anew, so that nothing of the customer's stays in this tab. */
 const useSignOut = (): { readonly signOut: () => Promise<void>; readonly isBusy: boolean } => {
   const t = useT('account');
-  const store = useService(AuthStoreT);
+  const auth = useService(LaterAuthStoreT);
   const toasts = useService(ToastsT);
   const localPath = useLocalPath();
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async (): Promise<void> => {
-    if (!store || isBusy) return;
+    if (isBusy) return;
     setIsBusy(true);
-    const answer = await store.signOut();
-    if (answer.ok) location.assign(localPath('/'));
+    const answer = await auth().then(
+      (store) => store.signOut(),
+      () => null,
+    );
+    if (answer?.ok) location.assign(localPath('/'));
     else {
       setIsBusy(false);
       toasts.error(t('profile.signOutFailed'));

@@ -1,5 +1,5 @@
 import { AccountT, AnalyticsT, ConversationsT, PasskeysT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
-import { lateStore } from '../../platform/services/token.ts';
+import { later, lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
 /** Signing in and out, one for the whole tab: what a panel began, a page may go on with. */
@@ -15,6 +15,8 @@ export const AuthStoreT = lateStore('AuthStore', {
   },
   load: async () => (await import('./authStore.ts')).AuthStore,
 });
+/** For what is pressed before it is here. */
+export const LaterAuthStoreT = later(AuthStoreT);
 
 export const CreditPopupStoreT = lateStore('CreditPopupStore', {
   scope: 'component',
