@@ -116,8 +116,9 @@ export class CheckoutPayment {
     const hadAttempt = openAttempt(this.state) !== null;
     this.#happen({ type: 'refused', failure });
     analytics.track({ name: 'payment-failed', kind: failure.kind });
-    // A kept card that is paid with may be gone.
+    // A kept card that is paid with may be gone: what stands in for it is on screen before the next press.
     this.choice.forget();
+    if (this.choice.methods) void this.#openChoice();
     if (failure.kind !== 'unreachable') await basket.reload();
     const changes = before && basket.basket ? compareBaskets(before, basket.basket) : [];
     runInAction(() => {

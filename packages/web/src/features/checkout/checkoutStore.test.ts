@@ -244,6 +244,17 @@ test('who ordered before finds the payment open: address and method of the last 
   expect([store.address.showsFields, store.address.chosenSaved]).toEqual([false, saved]);
 });
 
+test('an empty basket is said to be empty where what leads away from it does not come', async () => {
+  const tab = await aTab();
+  const store = checkoutOn(tab, {
+    bringInPayment: async () => {
+      throw new Error('offline');
+    },
+  });
+  await store.start('en');
+  expect([tab.basket.basket?.lines, store.isBeginning, store.isOver]).toEqual([[], false, false]);
+});
+
 test('an address of before that does not fit where the customer is now is chosen by them alone', async () => {
   const shop = inMemoryShop();
   const tab = await aTab({ shop });

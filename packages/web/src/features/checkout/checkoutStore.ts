@@ -128,6 +128,9 @@ export class CheckoutStore {
     await Promise.all([this.basket.refresh(language), this.address.readSetting()]);
     if (this.basket.basket?.lines.length === 0) await this.#leaveEmpty();
     else await this.#beginWithKnown();
+    runInAction(() => {
+      this.isBeginning = false;
+    });
     await this.shipping.readDropPoints();
   }
 
@@ -137,9 +140,6 @@ export class CheckoutStore {
       !this.basket.isFrozen && (this.address.savedAddresses.length > 0 || (!this.address.isGuest && this.address.accepted !== null));
     const late = isKnown ? await this.#dependencies.steps.known().catch(() => null) : null;
     await late?.beginWithKnown(this);
-    runInAction(() => {
-      this.isBeginning = false;
-    });
   }
 
   /** Checks who and where to, and hands the address to the server. Answers whether one may go on. */

@@ -118,7 +118,20 @@ test('another way that somebody chose stays chosen when everything is read anew,
   choice.chooseSaved(2);
   house.saved = [];
   choice.forget();
+  expect(await choice.collect()).toBe('incomplete');
   expect(await choice.collect()).toMatchObject({ means: { kind: 'wallet', method: 'klarna' } });
+});
+
+test('nobody pays with another kept card than the one that was shown', async () => {
+  const { choice, house } = open({ saved: [aCard(2), aCard(3)] });
+  await choice.open();
+  expect(choice.again?.id).toBe(2);
+  house.saved = [aCard(3)];
+  choice.forget();
+  expect(await choice.collect()).toBe('incomplete');
+  // It is on screen now.
+  expect(choice.again?.id).toBe(3);
+  expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 3 } });
 });
 
 test('a card is kept only where its owner says so and may', async () => {

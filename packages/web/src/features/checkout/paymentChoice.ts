@@ -99,9 +99,14 @@ export class PaymentChoice {
     if (this.again === null && this.chosen?.type === 'card') await this.fields?.check();
   }
 
-  /** What is paid with, as the provider has it; else why there is none, which the fields tell where something in them is missing or wrong. */
+  /**
+   * What is paid with, as the provider has it; else why there is none, which the fields tell where something in them is missing or wrong. Where what was shown is gone by now, what stands in for it is
+   * looked at first: nobody pays with a card they have not seen.
+   */
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
+    const shown = this.#shown;
     await this.open();
+    if (shown !== null && shown !== this.#shown) return 'incomplete';
     const { again, chosen, fields } = this;
     if (again) return { means: { kind: 'saved', id: again.id, ...this.#device() }, entry: `saved ${again.id}` };
     if (!chosen) return 'unreachable';
@@ -118,6 +123,12 @@ export class PaymentChoice {
   #device(): { readonly device?: string } {
     const card = this.methods?.find(({ type }) => type === 'card');
     return card?.configuration.provider === 'adyen' ? { device: this.#needs.device() } : {};
+  }
+
+  /** The way or the kept card that is on screen. */
+  get #shown(): string | null {
+    if (this.methods === null) return null;
+    return this.again ? `saved ${this.again.id}` : (this.chosen?.type ?? null);
   }
 
   get #isHere(): boolean {
