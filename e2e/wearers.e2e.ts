@@ -60,6 +60,8 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await expect(block.getByText(say('sizes/forWhom.is.them', { name, size: title }))).toBeVisible();
   await expect(block.getByText(say('sizing/cutFor.only.men'))).toBeVisible();
   await expect(block.getByRole('radio', { name: say('sizing/cutFor.women') })).toHaveCount(0);
+  await block.getByRole('button', { name: say('sizing/cutFor.other') }).press('Enter');
+  await expect(block.getByRole('radio', { name: say('sizing/cutFor.men') })).toBeFocused();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await visitor.button(say('designer/buy.add')).click();

@@ -8,7 +8,7 @@ import {
   letterSizeOf,
   type StandardSize,
 } from '@tailorbird/domain/sizing';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
 import { writtenPart } from '../../platform/parts/lazyPart.tsx';
@@ -66,6 +66,10 @@ export const SizePicker = ({
   const panels = usePanels();
   const { isAsking, ask } = useSizeHelp();
   const [isOther, setOther] = useState(false);
+  // The button one pressed is gone.
+  useEffect(() => {
+    if (isOther) document.querySelector<HTMLElement>('#size fieldset input:checked')?.focus();
+  }, [isOther]);
   const titleId = useId();
   const promptId = useId();
   const asked = chosen ? cutForOf(chosen) : (wanted ?? 'men');

@@ -1,5 +1,5 @@
 import { type CutFor, cutForChoices, defaultStandardSizeFor, standardBody, standardMeasurements } from '@tailorbird/domain/sizing';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -32,6 +32,11 @@ export const CutForChoice = ({ value, blocks, onChoose, isKnown = false }: CutFo
   const t = useT('findSize');
   const id = useId();
   const [isOther, setOther] = useState(false);
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // The button one pressed is gone.
+  useEffect(() => {
+    if (isOther) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isOther]);
   const isRefused = !blocks.includes(value);
   if (isKnown && !isOther && !isRefused) {
     return (
@@ -44,7 +49,7 @@ export const CutForChoice = ({ value, blocks, onChoose, isKnown = false }: CutFo
     );
   }
   return (
-    <fieldset className={styles.choice} aria-describedby={`${id}-hint${isRefused ? ` ${id}-error` : ''}`}>
+    <fieldset ref={choice} className={styles.choice} aria-describedby={`${id}-hint${isRefused ? ` ${id}-error` : ''}`}>
       <legend className={styles.legend}>{t('cutFor.legend')}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('cutFor.hint')}
