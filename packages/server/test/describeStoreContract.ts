@@ -160,7 +160,9 @@ export const describeStoreContract = (
       const { at: empty, leave: leaveEmpty } = await make();
       const old = await openDatabase(empty);
       const isLater = (step: string): boolean =>
-        ['sizing/002-versions', 'sizing/003-learned', 'sizing/005-cut-for', 'orders/002-sizes-made-to'].includes(step);
+        ['sizing/002-versions', 'sizing/003-learned', 'sizing/005-cut-for', 'sizing/009-by-shop', 'orders/002-sizes-made-to'].includes(
+          step,
+        );
       const later = migrations.map(({ name: step }) => step).filter(isLater);
       const earlier = migrations.filter(({ name: step }) => !isLater(step));
       await migrate(old.queries, earlier, columnKits[old.dialect], now);
@@ -184,7 +186,7 @@ export const describeStoreContract = (
       expect(await old.migrate(migrations, now)).toEqual(later);
       const guest: Owner = { kind: 'guest', guestKey: 'g' };
       expect(await sizesOf(old.queries, guest)).toMatchObject([
-        { id: standard, designVersion: 'V2', version: 1, savedAt: before, standardSize: { base: 7, length: 'R' } },
+        { id: standard, designVersion: 'V2', version: 1, savedAt: before, byShop: false, standardSize: { base: 7, length: 'R' } },
         { id: custom, designVersion: 'V1', version: 1, savedAt: before, preferences: { fit: 'LOOSE' } },
       ]);
       const versions = await versionsOf(old.queries, [custom, standard]);
