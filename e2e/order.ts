@@ -26,12 +26,13 @@ type Basket = {
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-type Call = <Answer>(method: 'GET' | 'POST', path: string, data?: unknown) => Promise<Answer>;
+type Method = 'GET' | 'POST' | 'PUT';
+type Call = <Answer>(method: Method, path: string, data?: unknown) => Promise<Answer>;
 
 /** Calls as the browser of a page makes them, with its cookies. */
 const callsOf = (page: Page, language: string): Call => {
   const { request } = page.context();
-  return async <Answer>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<Answer> => {
+  return async <Answer>(method: Method, path: string, data?: unknown): Promise<Answer> => {
     const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value;
     const headers = { accept: 'application/json', 'accept-language': language, ...(token !== undefined && { 'x-csrftoken': token }) };
     const response = await request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
@@ -39,6 +40,17 @@ const callsOf = (page: Page, language: string): Call => {
     return (await response.json()) as Answer;
   };
 };
+
+const shippingTo = (address: Address) => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  line1: address.line1,
+  line4: address.city,
+  postcode: address.postcode,
+  country: `/oscarapi/countries/${address.countryCode}/`,
+  phone_number: address.phone,
+  ...(address.state !== undefined && { state: address.state }),
+});
 
 /** Signs in as the visitor of a page, who is signed in on the next one they open. */
 export const signInByCalls = async (page: Page, email: string): Promise<void> => {
@@ -61,6 +73,24 @@ export const moveByCalls = async (page: Page, orderNumber: string, ...statuses: 
   for (const to of statuses) await call('POST', `/studio_api/orders/${orderNumber}/moves/`, { to });
 };
 
+/** Turns a switch of the shop, as the member of staff who is signed in on a page. */
+export const turnByCalls = async (page: Page, name: string, on: boolean): Promise<void> => {
+  const change = { before: { on: !on }, after: { on }, reason: 'turned by a journey' };
+  await callsOf(page, 'en')('PUT', `/studio_api/data/switches/${name}/`, change);
+};
+
+const aBeanie = { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 } };
+
+/** A customer who is signed in has a beanie in the basket, the way it is shipped chosen, and more credit than both cost, which is to pay. */
+export const fillForCreditByCalls = async (page: Page, address: Address): Promise<void> => {
+  const call = callsOf(page, 'en');
+  await call('POST', '/oscarapi/basket/add-product/', { ...aBeanie, quantity: 1 });
+  await call('POST', '/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+  await call('POST', '/oscarapi/basket/add-shipping-address/', shippingTo(address));
+  await call('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
+  await call('POST', '/oscarapi/basket/accounts/activate/');
+};
+
 /** Pays for what is in the basket, as the visitor of a page. Answers the number of the order. */
 export const payByCalls = async (
   page: Page,
@@ -69,16 +99,7 @@ export const payByCalls = async (
   const call = callsOf(page, language);
   // The shop's own address, which pages of a journey name relatively.
   const origin = new URL((await page.context().request.get('/healthz')).url()).origin;
-  await call('POST', '/oscarapi/basket/add-shipping-address/', {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    line1: address.line1,
-    line4: address.city,
-    postcode: address.postcode,
-    country: `/oscarapi/countries/${address.countryCode}/`,
-    phone_number: address.phone,
-    ...(address.state !== undefined && { state: address.state }),
-  });
+  await call('POST', '/oscarapi/basket/add-shipping-address/', shippingTo(address));
   const basket = await call<Basket>('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
   const shipping = basket.shipping_methods.find(({ code }) => code === basket.active_shipping_method_code)?.price.incl_tax ?? '0.00';
   const paid = await call<{ readonly order_number: string }>('POST', '/adyen_api/checkout/payments/', {
@@ -127,7 +148,7 @@ export const orderByCalls = async (
     ordered.garment === 'digital-gift-card'
       ? { product_id: 14_102, note: '', quantity }
       : ordered.garment === 'beanie'
-        ? { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 }, quantity }
+        ? { ...aBeanie, quantity }
         : {
             clothing_type_id: 1,
             fabric_color_id: 109,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { showBlock, showWay } from '../src/contexts/content/application/show.ts';
 import { aBeanie } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
@@ -169,6 +170,20 @@ describe('pages that explain', () => {
       return !type || (color !== 'null' && !type.fabricColors.some((own) => `"${own.color.slug}"` === color));
     });
     expect(wrong.map(([whole]) => whole)).toEqual([]);
+  });
+
+  it('lead to no garment that visitors cannot see', () => {
+    const types = shop.server.shop.catalog.clothingTypes;
+    const hidden = types.map((type) => (type.slug === 'oxford-shirt' ? { ...type, visibility: 'ADMIN_ONLY' as const } : type));
+    const to = '/product/oxford-shirt?initials=AB';
+    expect([showWay(types, to), showWay(hidden, to), showWay(hidden, '/notes'), showWay(types, '/product/unheard-of')]).toEqual([
+      to,
+      null,
+      '/notes',
+      null,
+    ]);
+    const action = { kind: 'action' as const, heading: { en: 'A', de: 'A' }, text: null, label: { en: 'B', de: 'B' }, to };
+    expect([showBlock(types, action, 'en'), showBlock(hidden, action, 'en')]).toMatchObject([{ to }, { to: '/products' }]);
   });
 
   it('[NOTES-01] a note has its minutes, and others to read after it', async () => {

@@ -29,11 +29,15 @@ describe('what of the shop can be changed', () => {
     expect(await oxford()).toBe(true);
     expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', before, { on: false })).status).toBe(200);
     expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(false);
-    const listed = async (client: Client): Promise<boolean> =>
-      (await client.get<{ slug: string }[]>('/customizer_api/v3/clothing-types/')).body.some(({ slug }) => slug === 'oxford-shirt');
+    const listed = async (client: Client, wanted = 'new-oxford-shirt'): Promise<boolean> =>
+      (await client.get<{ slug: string }[]>('/customizer_api/v3/clothing-types/')).body.some(({ slug }) => slug === wanted);
     expect([await listed(shop.client()), await listed(staff)]).toEqual([false, true]);
+    expect(await listed(shop.client(), 'oxford-shirt')).toBe(true);
+    const isInSitemap = async () => String((await shop.client().get('/sitemap.xml')).body).includes('/product/new-oxford-shirt<');
+    expect(await isInSitemap()).toBe(false);
     expect((await change(staff, 'switches', 'isNewOxfordShirtLaunched', { on: false }, before, 'it was a try')).status).toBe(200);
     expect(await listed(shop.client())).toBe(true);
+    expect(await isInSitemap()).toBe(true);
     expect((await shop.client().get('/api/v1/soat/init/')).body.location.waffle.switches.is_new_oxford_shirt_launched).toBe(true);
     const { body: history } = await staff.get('/studio_api/data/switches/isNewOxfordShirtLaunched/history/');
     expect(history).toMatchObject([

@@ -186,6 +186,30 @@ describe('signing in with an account at another house', () => {
   });
 });
 
+describe('the switch of signing in with an account at another house', () => {
+  it('[CATALOG-22] lets nobody in while it is off, nor who was on their way, and links nothing', async () => {
+    const staff = aBrowser();
+    await signIn(staff, 'staff@tailorbird.example', 'measure-twice');
+    const turn = async (on: boolean) => {
+      const change = { before: { on: !on }, after: { on }, reason: 'tried in a test' };
+      expect((await staff.put('/studio_api/data/switches/socialLoginEnabled/', change)).status).toBe(200);
+    };
+    const email = `${aKey()}@example.test`;
+    const [onTheirWay, customer] = [aBrowser(), aBrowser()];
+    const at = await follow(onTheirWay, '/auth/login/google-oauth2/?next=/');
+    await signUp(customer);
+    await turn(false);
+    expect(outcomeIn(await follow(aBrowser(), '/auth/login/google-oauth2/?next=/faq'))).toBe('provider-away');
+    expect(outcomeIn(await sayWho(onTheirWay, at, { email }))).toBe('provider-away');
+    expect(await whoIs(onTheirWay)).toBeNull();
+    const link = { provider: 'facebook', current_password: 'needle-and-thread' };
+    expect(await customer.post('/api/v1/soat/social/link/', link)).toMatchObject({ status: 409, body: { reason: 'provider_away' } });
+    await turn(true);
+    await enterBy(onTheirWay, { email });
+    expect(await whoIs(onTheirWay)).toBe(email);
+  });
+});
+
 describe('accounts at other houses, in the profile', () => {
   it('are linked and unlinked by who knows the password, and by nobody else', async () => {
     const client = aBrowser();

@@ -5,6 +5,7 @@ import { isGarmentClass } from '../basket/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
   availabilities,
+  awaitsLaunch,
   channels,
   type ImageType,
   isFabricColorSelectable,
@@ -115,5 +116,7 @@ describe('what is listed', () => {
     }
     expect([shown('oxford-shirt', false), shown('oxford-shirt', true), shown('oxford-shirt', false, adminUi)]).toEqual([false, true, true]);
     expect(shown('sweatshirt', false)).toBe(true);
+    // What has no size waits for nothing.
+    expect(awaitsLaunch(undefined, { isNewOxfordShirtLaunched: false })).toBe(false);
   });
 });

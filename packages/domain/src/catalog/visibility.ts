@@ -1,6 +1,6 @@
 import type { ClothingType, FabricColor, Property, SizeTypeRef, Viewer } from './clothingType.ts';
 
-/** The launch switch of the oxford shirt (CATALOG-22). */
+/** The launch switch of the new Oxford shirt (CATALOG-22). */
 export type CatalogSwitches = { readonly isNewOxfordShirtLaunched: boolean };
 
 /**
@@ -28,10 +28,10 @@ export const isPropertyShown = (property: Property<unknown>, viewer: Viewer): bo
 /** Size types customers never see (CATALOG-21). */
 export const sizeTypesHiddenFromCustomers: readonly string[] = ['zip-cotton-hoodie', 'terry-shirt', 'terry-open-collar', 'rugby-shirt'];
 
-/** CATALOG-22: whether a garment, or its size type, waits for its launch switch. */
-export const awaitsLaunch = (slug: string, switches: CatalogSwitches): boolean =>
-  slug === 'oxford-shirt' && !switches.isNewOxfordShirtLaunched;
+/** CATALOG-22: whether a size type waits for its launch switch, and with it the garments that are sold in it. */
+export const awaitsLaunch = (sizeTypeSlug: string | undefined, switches: CatalogSwitches): boolean =>
+  sizeTypeSlug === 'oxford-shirt' && !switches.isNewOxfordShirtLaunched;
 
-/** CATALOG-21: the four size types above are hidden from customers, one whose garment awaits its launch too; admin UI sees all. */
+/** CATALOG-21: the four size types above are hidden from customers, one that awaits its launch too; admin UI sees all. */
 export const isSizeTypeShown = (sizeType: SizeTypeRef, viewer: Viewer, switches: CatalogSwitches): boolean =>
   viewer.adminUi || (!sizeTypesHiddenFromCustomers.includes(sizeType.slug) && !awaitsLaunch(sizeType.slug, switches));

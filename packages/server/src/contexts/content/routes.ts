@@ -23,7 +23,7 @@ import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts'
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
 import { imprintBlocks, imprintSlug } from './application/imprint.ts';
-import { showBlock, showPiece, showSeason, showTeaser } from './application/show.ts';
+import { showBlock, showPiece, showSeason, showTeaser, showWay } from './application/show.ts';
 import { expenditureRoutes } from './routes/expenditures.ts';
 import { previewRoutes } from './routes/previews.ts';
 
@@ -121,7 +121,13 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDa
   route(api, listLaunches, (call) => {
     const { locale } = call;
     const launches = content.launches.map(({ date, title, text, piece, to }) =>
-      toWireLaunch({ date, title: title[locale], text: text[locale], piece: piece && showPiece(types(), piece, locale), to }),
+      toWireLaunch({
+        date,
+        title: title[locale],
+        text: text[locale],
+        piece: piece && showPiece(types(), piece, locale),
+        to: to && showWay(types(), to),
+      }),
     );
     return publicly(reply(200, launches));
   });

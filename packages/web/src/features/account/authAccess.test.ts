@@ -53,6 +53,9 @@ describe('the auth panel', () => {
   test('[AUTH-14] an account made out of create-size does not open save-size again', () => {
     expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize')).toBe('/?create-size=4');
     expect(returnPathAfterSignUp('/?create-size=4&save-size')).toBe('/?create-size=4');
+    expect(returnPathAfterSignUp('/?save-size=NameSize&create-size=4')).toBe('/?create-size=4');
+    expect(returnPathAfterSignUp('/?a=1&save-size=NameSize&create-size=4#size')).toBe('/?a=1&create-size=4#size');
+    expect(returnPathAfterSignUp('/?create-size=4&save-size=NameSize#size')).toBe('/?create-size=4#size');
     expect(returnPathAfterSignUp('/?a=1&save-size')).toBe('/?a=1&save-size');
   });
 

@@ -30,9 +30,9 @@ export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonl
 /** AUTH-34: where an address that has an account leads, from any scope. */
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
-/** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `&save-size` goes, with its value. */
+/** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `save-size` goes, with its value, wherever in the query it stands. */
 export const returnPathAfterSignUp = (path: string): string =>
-  path.includes('create-size') ? path.replace(/&save-size(?:=[^&#]*)?([&#]|$)/, '$1') : path;
+  path.includes('create-size') ? path.replace(/([?&])save-size(?:=[^&#]*)?(?:&|(?=#)|$)/, '$1').replace(/[?&](?=#|$)/, '') : path;
 
 /** AUTH-05: where the shop-now button of a new account leads, without language prefix. */
 export const shopNowPath = '/products';

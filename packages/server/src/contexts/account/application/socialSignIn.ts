@@ -26,6 +26,10 @@ export type SocialNeeds = WithSecretBox & EnterNeeds & WithSettings & WithIdenti
 /** The way to a provider; `state` is for the browser that goes it, and for no other. */
 export type SocialWay = { readonly address: URL; readonly state: string };
 
+/** Whether accounts at a provider lead in here: the shop is known there, and its switch is on. */
+const isOffered = ({ identityProviders, settings }: SocialNeeds, provider: SocialProvider): boolean =>
+  settings.switches.socialLoginEnabled && identityProviders.names.includes(provider);
+
 /** Begins to ask a provider who somebody is: to sign in, or where `accountId` is given to link what it says to that account. */
 export const askProvider = async (
   shop: SocialNeeds,
@@ -34,7 +38,7 @@ export const askProvider = async (
 ): Promise<Result<SocialWay, TooOften | { readonly kind: 'provider-away' }>> => {
   const counted = await countAttempt(shop, { kind: 'social', address: actor.networkAddress() });
   if (!counted.ok) return counted;
-  if (!shop.identityProviders.names.includes(provider)) return err({ kind: 'provider-away' });
+  if (!isOffered(shop, provider)) return err({ kind: 'provider-away' });
   const [state, nonce, verifier] = [createToken(shop.random), createToken(shop.random), createToken(shop.random)];
   const address = await shop.identityProviders.addressFor({ provider, origin: actor.linkOrigin, state, nonce, verifier }, actor.locale);
   if (!address.ok) return address;
@@ -165,6 +169,7 @@ export const answerOfProvider = async (
   const { next, nonce, verifier } = attempt;
   const visitor = await actor.visitor();
   if (attempt.accountId === null && visitor.kind === 'customer') return { next, outcome: { kind: 'session-in-use' } };
+  if (!isOffered(shop, provider)) return { next, outcome: { kind: 'provider-away' } };
   const question: IdentityQuestion = { provider, origin: actor.linkOrigin, state: told ?? '', nonce, verifier };
   const identity = await shop.identityProviders.identityFrom(question, answer);
   if (!identity.ok) return { next, outcome: identity.failure };

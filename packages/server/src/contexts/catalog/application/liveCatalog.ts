@@ -65,7 +65,7 @@ export const openLiveCatalog = async (
     sameUntil = moments[passed] ?? Number.POSITIVE_INFINITY;
     version += 1;
     clothingTypes = named.map((given) => {
-      const type = awaitsLaunch(given.slug, switches) ? { ...given, visibility: 'ADMIN_ONLY' as const } : given;
+      const type = awaitsLaunch(given.sizeType?.slug, switches) ? { ...given, visibility: 'ADMIN_ONLY' as const } : given;
       const publishing = rows.publishing.get(type.id);
       return withStock(publishing ? { ...type, publishStatus: publishStatusAt(publishing, now) } : type, stock);
     });

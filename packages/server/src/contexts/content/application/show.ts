@@ -102,6 +102,12 @@ const showDesigns = (types: Types, slugs: readonly string[], locale: Locale): re
       : [];
   });
 
+/** Where a link of the house leads; null where that is a garment visitors cannot see. */
+export const showWay = (types: Types, to: string): string | null => {
+  const [, slug] = /^\/product\/([^/?#]+)/.exec(to) ?? [];
+  return slug === undefined || shownType(types, slug) ? to : null;
+};
+
 /** A block in the reader's language, with what the range adds to it. */
 export const showBlock = (types: Types, localized: Block<Localized, Unshown>, locale: Locale): Block => {
   const block = inLanguage(localized, locale) as Block<string, Unshown>;
@@ -122,9 +128,10 @@ export const showBlock = (types: Types, localized: Block<Localized, Unshown>, lo
     case 'quote':
     case 'table':
     case 'accordion':
-    case 'action':
     case 'inquiry':
       return block;
+    case 'action':
+      return { ...block, to: showWay(types, block.to) ?? '/products' };
     default:
       return unreachable(block);
   }

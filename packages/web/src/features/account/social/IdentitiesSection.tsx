@@ -15,6 +15,7 @@ import styles from '../security/SecurityPage.module.css';
 import { type Outcome, outcomeIn } from './outcomes.ts';
 import { SocialStoreT } from './services.ts';
 import type { SocialStore } from './socialStore.ts';
+import { useSocialSignIn } from './useSocialSignIn.ts';
 
 type Change = { readonly provider: SocialProvider; readonly isLinked: boolean };
 
@@ -125,6 +126,7 @@ const useOutcome = (): Outcome | null => {
 export default observer(function IdentitiesSection({ hasPassword }: { readonly hasPassword: boolean }): ReactNode {
   const t = useT('social');
   const store = useService(SocialStoreT);
+  const isOffered = useSocialSignIn();
   const outcome = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);
   const [change, setChange] = useState<Change | null>(null);
@@ -132,7 +134,9 @@ export default observer(function IdentitiesSection({ hasPassword }: { readonly h
     void store?.load();
   }, [store]);
   if (!store || (!store.known && store.state.status !== 'error')) return null;
-  const { linked = [], providers = [] } = store.known ?? {};
+  const { linked = [] } = store.known ?? {};
+  // What is linked can be unlinked while nothing more is.
+  const providers = (isOffered && store.known?.providers) || [];
   const shown = [...new Set([...providers, ...linked.map(({ provider }) => provider)])];
   if (store.known && shown.length === 0) return null;
   return (

@@ -13,6 +13,7 @@ import { returnPathAfterSignUp } from '../authAccess.ts';
 import { outcomeIn } from './outcomes.ts';
 import styles from './Social.module.css';
 import { SocialStoreT } from './services.ts';
+import { useSocialSignIn } from './useSocialSignIn.ts';
 
 /** Where signing in leads back to: the page that was wanted, or this one with the panel closed (AUTH-11, AUTH-14). */
 const useWayBack = (next: string | null): string => {
@@ -32,7 +33,8 @@ export default observer(function SocialWays({ next }: { readonly next: string | 
   useEffect(() => {
     void store?.load();
   }, [store]);
-  const providers = store?.known?.providers ?? [];
+  const isOffered = useSocialSignIn();
+  const providers = (isOffered && store?.known?.providers) || [];
   return (
     <>
       {outcome && (

@@ -1,0 +1,107 @@
+/** What staff turn on and off changes the shop for everybody: it is tried in one of its own. */
+import { type RunningShop, startShop } from '../tools/shop.ts';
+import { fillForCreditByCalls, turnByCalls } from './order.ts';
+import { expect, test } from './test.ts';
+import { addresses, Visitor } from './visitor.ts';
+import { Watch } from './watch.ts';
+
+let shop: RunningShop;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+const oxford = '/product/new-oxford-shirt';
+
+test('[CATALOG-22] each switch of the shop does what it says on the pages that are opened next, off and on again', async ({
+  browser,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const watch = new Watch(shop.address);
+  const somebody = async (): Promise<Visitor> => {
+    const context = await browser.newContext({ baseURL: shop.address });
+    watch.follow(context);
+    return new Visitor(await context.newPage(), language);
+  };
+  const [staff, guest, customer] = [await somebody(), await somebody(), await somebody()];
+  const { say } = staff;
+  await staff.signInAs('staff');
+  const turn = (name: string, isOn: boolean): Promise<void> => turnByCalls(staff.page, name, isOn);
+
+  await test.step('socialLoginEnabled: accounts elsewhere, turned by hand', async () => {
+    await staff.open('/studio/data');
+    await staff.page
+      .getByRole('listitem')
+      .filter({ hasText: say('staff/data.switch.socialLoginEnabled') })
+      .getByRole('button', { name: say('staff/data.change') })
+      .click();
+    const isOn = staff.page.getByRole('checkbox', { name: say('staff/data.field.on') });
+    await isOn.uncheck();
+    await staff.page.getByRole('textbox', { name: say('staff/customers.reason') }).fill('turned by a journey');
+    await staff.button(say('staff/data.save')).click();
+    await expect(isOn).toBeHidden();
+
+    const google = guest.page.getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
+    const known = guest.page.waitForResponse(/\/soat\/social\//);
+    // An address somebody kept, which the shop led to before.
+    await guest.open('/auth/login/google-oauth2/?next=%2Ffaq');
+    await expect(guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') })).toBeVisible();
+    await known;
+    await expect(google).toHaveCount(0);
+    await turn('socialLoginEnabled', true);
+    await guest.open('/faq?auth=choice&auth-scope=full');
+    await expect(google).toBeVisible();
+  });
+
+  await test.step('appliedChat: the assistant, or a person', async () => {
+    const chat = guest.page.getByRole('dialog');
+    const ask = (): Promise<void> => guest.open('/faq?open-support-chat=assistant');
+    await turn('appliedChat', false);
+    await ask();
+    await chat.getByRole('button', { name: say('chat/consent.agree') }).click();
+    await expect(chat.getByRole('heading', { name: say('chat/title.human') })).toBeVisible();
+    await expect(chat.getByLabel(say('chat/message'))).toBeVisible();
+    await expect(chat.getByRole('button', { name: say('chat/toAssistant') })).toHaveCount(0);
+    await turn('appliedChat', true);
+    await ask();
+    await expect(chat.getByRole('heading', { name: say('chat/title.ai') })).toBeVisible();
+  });
+
+  await test.step('applyCreditToShippingPrice: what credit pays at the checkout', async () => {
+    await customer.signInAs('customer');
+    await fillForCreditByCalls(customer.page, addresses.en);
+    const sums = async (credit: string, total: string): Promise<void> => {
+      await customer.open('/checkout');
+      await expect(customer.sum(say('basket/summary.credit'))).toHaveText(credit);
+      await expect(customer.total).toHaveText(total);
+    };
+    // A beanie for $55, and $12 to ship it.
+    await turn('applyCreditToShippingPrice', false);
+    await sums('−$55', '$12');
+    await turn('applyCreditToShippingPrice', true);
+    await sums('−$67', '$0');
+  });
+
+  await test.step('isNewOxfordShirtLaunched: a garment that only who prepares it sees', async () => {
+    const { request } = guest.page;
+    const card = ({ page }: Visitor) => page.getByRole('main').locator(`a[href^="${oxford}"]`).first();
+    const isInSitemap = async (): Promise<boolean> => (await (await request.get('/sitemap.xml')).text()).includes(oxford);
+    const statusOfPage = async (): Promise<number> => (await request.get(oxford)).status();
+    await turn('isNewOxfordShirtLaunched', false);
+    expect([await statusOfPage(), await isInSitemap()]).toEqual([404, false]);
+    await guest.open('/products/shirts');
+    await expect(guest.heading(/\w/, 1)).toBeVisible();
+    await expect(card(guest)).toHaveCount(0);
+    await staff.open('/products/shirts');
+    await card(staff).click();
+    await expect(staff.buyButton).toBeVisible();
+    await turn('isNewOxfordShirtLaunched', true);
+    expect([await statusOfPage(), await isInSitemap()]).toEqual([200, true]);
+    await guest.open('/products/shirts');
+    await expect(card(guest)).toBeVisible();
+  });
+
+  for (const { page } of [staff, guest, customer]) await page.context().close();
+  expect(watch.findings()).toEqual([]);
+});
