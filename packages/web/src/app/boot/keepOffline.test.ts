@@ -8,7 +8,7 @@ import { BasketStoreT } from '../../features/basket/services.ts';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
-import { aTab, beanie, type Tab } from '../../testing/aTab.ts';
+import { aTab, beanie, settled, type Tab } from '../../testing/aTab.ts';
 import { keepOffline } from './keepOffline.ts';
 
 beforeEach(() => {
@@ -41,6 +41,8 @@ const opened = async () => {
 
 test('what waits for a network is not sent in the name of somebody who is here by now, and is no longer shown', async () => {
   const { tab, visit, sent } = await opened();
+  await vi.dynamicImportSettled();
+  await settled();
   expect([sent(), tab.outbox.pieces.length]).toEqual([[], 1]);
   visit.take(visitOf(null));
   await expect.poll(() => tab.outbox.pieces).toEqual([]);
