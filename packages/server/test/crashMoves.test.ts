@@ -74,7 +74,11 @@ const read = (number: string): Kept => {
     lines: all('select distinct status from order_line where order_id = ?', id),
     steps: all('select status from order_event where order_id = ? and undone_at is null order by id', id),
     parcels: all('select id from parcel where order_id = ?', id).length,
-    subjects: all("select payload ->> 'subject' from outbox where kind = 'order-step' and payload like ? order by id", `%${number}%`),
+    // By their subject: what else a mail says, the number of a parcel for one, may have the same digits in it by chance.
+    subjects: all(
+      "select payload ->> 'subject' from outbox where kind = 'order-step' and payload ->> 'subject' like ? order by id",
+      `%${number}%`,
+    ),
   };
   database.close();
   return kept;

@@ -8,3 +8,7 @@ test('an address says what the path of its route leaves open', () => {
   expect(paramsAt('faq', '/faq', { a: 'b' })).toEqual({});
   expect(paramsAt(undefined, '/', { a: 'b' })).toEqual({ a: 'b' });
 });
+
+test('what is no escape of a letter is read as it stands', () => {
+  expect(paramsAt('product/:slug', '/product/50%', {})).toEqual({ slug: '50%' });
+});

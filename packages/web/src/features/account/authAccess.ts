@@ -31,8 +31,16 @@ export const switchAuthMode = (panel: AuthPanel, mode: AuthMode, form: { readonl
 export const signInInstead: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
 /** AUTH-14: the way back from creating an account out of create-size does not open the save panel again: `save-size` goes, with its value, wherever in the query it stands. */
-export const returnPathAfterSignUp = (path: string): string =>
-  path.includes('create-size') ? path.replace(/([?&])save-size(?:=[^&#]*)?(?:&|(?=#)|$)/, '$1').replace(/[?&](?=#|$)/, '') : path;
+export const returnPathAfterSignUp = (path: string): string => {
+  if (!path.includes('create-size')) return path;
+  const [place = '', ...anchor] = path.split('#');
+  const [page = '', ...query] = place.split('?');
+  const left = query
+    .join('?')
+    .split('&')
+    .filter((each) => each !== '' && each !== 'save-size' && !each.startsWith('save-size='));
+  return [left.length > 0 ? `${page}?${left.join('&')}` : page, ...anchor].join('#');
+};
 
 /** AUTH-05: where the shop-now button of a new account leads, without language prefix. */
 export const shopNowPath = '/products';

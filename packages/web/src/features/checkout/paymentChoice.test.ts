@@ -146,6 +146,7 @@ test('a card is kept only where its owner says so and may', async () => {
 
 test('Adyen hands on to banks what they ask of a browser', async () => {
   const { choice } = open({ saved: [aCard(7)], provider: 'adyen' });
+  await choice.open();
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 7, device: '{"language":"de"}' } });
 });
 
@@ -157,4 +158,10 @@ test('what cannot be read is said, and can be tried again', async () => {
   house.isAway = false;
   await choice.open();
   expect([choice.isUnavailable, choice.methods?.length]).toEqual([false, 2]);
+});
+
+test('nobody pays with a kept card before it was shown', async () => {
+  const { choice } = open({ saved: [aCard(2)] });
+  expect(await choice.collect()).toBe('incomplete');
+  expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 2 } });
 });

@@ -106,7 +106,7 @@ export class PaymentChoice {
   async collect(): Promise<Paid | 'incomplete' | 'unreachable'> {
     const shown = this.#shown;
     await this.open();
-    if (shown !== null && shown !== this.#shown) return 'incomplete';
+    if (shown !== this.#shown && (shown !== null || this.again !== null)) return 'incomplete';
     const { again, chosen, fields } = this;
     if (again) return { means: { kind: 'saved', id: again.id, ...this.#device() }, entry: `saved ${again.id}` };
     if (!chosen) return 'unreachable';

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@tailorbird/domain/account';
 import type { Preferences } from '@tailorbird/domain/shell';
+import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { SizePreferences } from './sizePreferences.ts';
 
@@ -90,4 +91,22 @@ test('[SIZE-123] who is dressed is kept for the session, as the one who is here 
   expect(preferences.cutAsked).toBe('here');
   preferences.dress(null, null);
   expect([preferences.wearerId, preferences.chosenCutFor, preferences.isCutKnown, [...kept]]).toEqual([null, null, false, []]);
+});
+
+test('whom an account orders for, and their cut, leave the browser with the account', () => {
+  const kept = new Map<string, string>();
+  const here = observable({ countryCode: null, user: undefined as CurrentUser | null | undefined }, {}, { deep: false });
+  const make = (): SizePreferences => new SizePreferences({ visit: here, preferences: rememberedIn(kept) });
+  kept.set('wearer', '7:3').set('cutFor', 'women').set('standardSize', 'W9L');
+  const preferences = make();
+  preferences.recall();
+  expect(kept.size).toBe(3);
+  runInAction(() => (here.user = { id: 7 } as CurrentUser));
+  expect([preferences.wearerId, preferences.cutFor]).toEqual([3, 'women']);
+  runInAction(() => (here.user = null));
+  expect([preferences.dressed, preferences.chosenCutFor, preferences.chosenStandardSize, [...kept]]).toEqual([null, null, null, []]);
+  kept.set('wearer', '7:3').set('cutFor', 'women');
+  const later = make();
+  later.recall();
+  expect([...kept]).toEqual([]);
 });

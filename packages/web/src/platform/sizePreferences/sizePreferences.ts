@@ -11,7 +11,7 @@ import {
   type UnitSystem,
   unitSystemFor,
 } from '@tailorbird/domain/sizing';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { PreferencesT } from '../ports/ports.ts';
 import { store } from '../services/token.ts';
 import { type VisitStore, VisitT } from '../visit/visitStore.ts';
@@ -31,6 +31,7 @@ export class SizePreferences {
   cutAsked: 'here' | 'before' | 'known' = 'here';
   readonly #visit: WhoIsHere;
   readonly #preferences: Preferences;
+  #leaves: (() => void) | null = null;
 
   constructor({ visit, preferences }: { readonly visit: WhoIsHere; readonly preferences: Preferences }) {
     this.#visit = visit;
@@ -120,6 +121,12 @@ export class SizePreferences {
     this.dressed = this.#preferences.read('wearer');
     const kept = this.#preferences.read('cutFor');
     this.chosenCutFor = cutForChoices.find((each) => each === kept) ?? null;
+    // Whom an account orders for is its own business: once somebody else is here, or nobody, nothing of theirs stays in the browser.
+    this.#leaves ??= reaction(
+      () => this.dressed !== null && this.#visit.user !== undefined && this.#visit.user?.id !== Number(this.dressed.split(':')[0]),
+      (isOfAnother) => isOfAnother && this.dress(null, null),
+      { fireImmediately: true },
+    );
   }
 
   #keep(key: 'wearer' | 'cutFor' | 'standardSize', value: string | null): void {
