@@ -2,7 +2,7 @@ import { cutForOf } from '../cutFor.ts';
 import type { BodyFacts, BodyShape } from '../idealSizeInput.ts';
 import type { Centimeters } from '../units.ts';
 import { bodyModels } from './bodyCoefficients.ts';
-import { type BodyEstimate, type BodyMeasure, bodyMeasures, perMeasure } from './bodyMeasure.ts';
+import { type BodyEstimate, type BodyMeasure, bodyMeasureBounds, bodyMeasures, perMeasure } from './bodyMeasure.ts';
 import { type AnswerSource, type BodyModel, covarianceUnit } from './bodyModel.ts';
 import type { Gaussian } from './gaussian.ts';
 import { observeBodyShape } from './observeBodyShape.ts';
@@ -35,6 +35,12 @@ const predict = (model: BodyModel, { ageYears, heightCm, weightKg, footLengthCm 
   };
 };
 
+/** A length where bodies are: within the bounds of its measure, and not on them. */
+const amongBodies = (measure: BodyMeasure, length: number): number => {
+  const { minimum, maximum } = bodyMeasureBounds[measure];
+  return Math.min(maximum * (1 - Number.EPSILON), Math.max(minimum * (1 + Number.EPSILON), length));
+};
+
 /** What a model makes of a body: see `estimateBody`. */
 export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEstimate => {
   const predicted = predict(model, answers);
@@ -46,15 +52,16 @@ export const estimateBodyBy = (model: BodyModel, answers: BodyAnswers): BodyEsti
   const lengths = measured.mean.map((log) => Math.exp(log));
   // Logs become centimeters at the lengths before taping, so that a tape that says "longer" widens no interval.
   const scales = rated.mean.map((log) => Math.exp(log));
-  return perMeasure((_, one) => {
+  return perMeasure((measure, one) => {
     const covariances = (measured.covariance[one] ?? []).map((each, other) => each * (scales[one] ?? 0) * (scales[other] ?? 0));
-    return { meanCm: lengths[one] ?? 0, sdCm: Math.sqrt(covariances[one] ?? 0), covariances };
+    // Tapes far from what the answers say would lead the other measures to bodies that do not exist.
+    return { meanCm: amongBodies(measure, lengths[one] ?? 0), sdCm: Math.sqrt(covariances[one] ?? 0), covariances };
   });
 };
 
 /**
  * What is known of a body from four answers, and of what else is given: its shape as its owner sees it, and measures taken by tape, each of which makes
- * the others surer; farther from the people behind the model than these are from each other, intervals widen (SIZE-72). Every result is finite and positive; heavier at the same height is never a smaller chest, waist, hip or neck. See
+ * the others surer; farther from the people behind the model than these are from each other, intervals widen (SIZE-72). Every result is finite and within what a tape may say; heavier at the same height is never a smaller chest, waist, hip or neck. See
  * `docs/domain/body-model.md`.
  */
 export const estimateBody = (answers: BodyAnswers): BodyEstimate =>
