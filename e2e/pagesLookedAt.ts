@@ -69,6 +69,7 @@ export const personal = {
     '/studio/claims',
     '/studio/customers',
     '/studio/data',
+    '/studio/fits',
     '/studio/inbox',
     '/studio/jobs',
     '/studio/newsletter',

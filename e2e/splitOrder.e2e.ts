@@ -95,6 +95,39 @@ test('[ORDER-04, ORDER-05, ROUTE-32] a first order of four is made in two parts,
   });
 });
 
+test('[API-19, ORDER-04] staff write down what a customer says of the fit by phone, and have the rest made @phone', async ({
+  visitor,
+  anotherVisitor,
+  language,
+}) => {
+  test.setTimeout(120_000);
+  const address = { ...addresses[language], email: `phoned-${test.info().project.name}@example.com` };
+  const number = await visitor.order({ garment: 't-shirt', standardSizeId: standardSize8L }, { address, quantity: 4 });
+  const staff = await anotherVisitor();
+  const { page, say } = staff;
+  await staff.signInAs('staff');
+  await moveByCalls(page, number, 'InProduction', 'AwaitingFitConfirmation');
+
+  await staff.open('/studio');
+  await page.getByRole('link', { name: say('staff/nav.fits') }).click();
+  await expect(staff.heading(say('studio/fits.title'), 1)).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card.getByRole('link', { name: address.email })).toBeVisible();
+  await card.getByRole('textbox', { name: say('studio/fits.words') }).fill('Sleeves a little long');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await staff.button(say('studio/fits.negativeOf', { number })).click();
+  await expect(page.getByText(say('studio/fits.result.adjusting', { number }))).toBeVisible();
+  await expect(card.getByText(say('studio/fits.adjusting'))).toBeVisible();
+  await staff.button(say('studio/fits.releaseOf', { number })).click();
+  await expect(page.getByText(say('studio/fits.result.released', { number }))).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await visitor.openReceipt(number);
+  const steps = visitor.page.getByRole('region', { name: visitor.say('orders/sheet.history') }).getByRole('listitem');
+  await expect(steps.last()).toContainText(visitor.say('orders/status.InProduction'));
+});
+
 test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again by one press, and staff see it', async ({
   visitor,
   anotherVisitor,

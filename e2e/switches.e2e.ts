@@ -13,7 +13,7 @@ test.afterAll(() => shop.stop());
 
 const oxford = '/product/new-oxford-shirt';
 
-test('[CATALOG-22] each switch of the shop does what it says on the pages that are opened next, off and on again', async ({
+test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pages that are opened next, off and on again', async ({
   browser,
   language,
 }) => {
@@ -49,6 +49,11 @@ test('[CATALOG-22] each switch of the shop does what it says on the pages that a
     await expect(guest.page.getByRole('alert').filter({ hasText: say('social/outcome.provider-away') })).toBeVisible();
     await known;
     await expect(google).toHaveCount(0);
+    // Who tries it before everybody has it, in their browser alone (AUTH-13).
+    await guest.page.evaluate(() => localStorage.setItem('force-social-login', '1'));
+    await guest.open('/faq?auth=choice&auth-scope=full');
+    await expect(google).toBeVisible();
+    await guest.page.evaluate(() => localStorage.removeItem('force-social-login'));
     await turn('socialLoginEnabled', true);
     await guest.open('/faq?auth=choice&auth-scope=full');
     await expect(google).toBeVisible();

@@ -161,6 +161,38 @@ describe('a split order', () => {
     expect((await (await staff()).get<WireOrder[]>(path)).body.map((order) => order.number)).toContain(number);
   });
 
+  it('[API-19, ORDER-04] is answered by staff whom the customer told, once, and who wrote it down is kept', async () => {
+    const { client, number, email } = await aFirstPieceSent();
+    const [desk, list] = [await staff(), '/oscarapi/orders/completable-by-support/'];
+    const listed = async () => (await desk.get<WireOrder[]>(list)).body.find((order) => order.number === number);
+    expect((await desk.post(`/oscarapi/orders/${number}/release/`, {})).status).toBe(409);
+    expect((await answer(desk, number, { fit: 'negative', comment: 'Sleeves, by phone' })).body).toMatchObject({
+      email,
+      fit_answer: 'negative',
+    });
+    expect(await listed()).toMatchObject({ status: 'AwaitingFitConfirmation', fit_answer: 'negative' });
+    expect((await answer(desk, number, { fit: 'positive' })).status).toBe(409);
+    expect((await desk.post(`/oscarapi/orders/${number}/release/`, {})).body).toMatchObject({ status: 'InProduction' });
+    expect(await listed()).toBeUndefined();
+    const { history } = await read({ client, number, email, size: 0 });
+    expect(history.at(-1)).toMatchObject({ status: 'InProduction', by: 'staff' });
+    const { body } = await desk.get<readonly { readonly action: string; readonly about: string }[]>('/studio_api/records/');
+    expect(body.filter(({ about }) => about === number).map(({ action }) => action)).toEqual(['fit-released', 'fit-negative']);
+  });
+
+  it('[ORDER-04] what staff wrote down of a fit that is right cannot be taken back, since it is answered once', async () => {
+    const { number, email } = await aFirstPieceSent();
+    const desk = await staff();
+    expect((await answer(desk, number, { fit: 'positive' })).body).toMatchObject({ status: 'InProduction', fit_answer: 'positive' });
+    expect((await desk.del(`/studio_api/orders/${number}/moves/last/`)).status).toBe(409);
+    expect(await subjects(email)).toContain(`The rest of your order ${number} is being made`);
+    const store = shop.client();
+    await signIn(store, 'store@tailorbird.example', 'measure-twice');
+    const other = await aFirstPieceSent();
+    expect((await answer(store, other.number, { fit: 'positive' })).status).toBe(403);
+    expect((await answer(desk, '999999', { fit: 'positive' })).status).toBe(404);
+  });
+
   it('refuses what is no answer, somebody else’s order and one that does not wait', async () => {
     const [{ client, number }, other] = [await aFirstPieceSent(), await aFirstOrder(4)];
     for (const body of [{}, { fit: 'maybe' }, { fit: 'positive', comment: 7 }, { fit: 'positive', key: 'short' }]) {

@@ -67,8 +67,10 @@ export class HttpAccount implements Account {
   readonly signUp = async (request: SignUp): Promise<Result<CurrentUser, SignUpRefused>> => {
     const answer = await this.#client.send(signUp, { body: toWireNewCustomer(request) });
     switch (answer.status) {
-      case 201:
-        return ok(fromWireUser(answer.body));
+      case 201: {
+        const user = await this.currentUser();
+        return ok(user.ok && user.value ? user.value : fromWireUser(answer.body));
+      }
       case 400:
         return err({ kind: 'sign-up-invalid', messages: messagesOf(answer.body), fields: fromWireFieldsRefused(answer.body).fields });
       case 429:

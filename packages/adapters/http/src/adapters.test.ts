@@ -128,6 +128,16 @@ describe('HttpAccount', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ username: 'Ada@example.test', password: 'secret-enough' });
   });
 
+  it('[AUTH-15] asks who is signed in once an account is made, and takes what made it at its word when no answer comes', async () => {
+    const request = { email: 'ada@example.test', password: 'x', newsletter: false, source: 'test', signingUpWithCredit: false };
+    const made = json(201, toWireUser({ ...ada, newsletter: true }, joined));
+    const { adapter, seen } = await account(made, json(200, toWireUser(ada, joined)));
+    expect(await adapter.signUp(request)).toEqual({ ok: true, value: ada });
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /oscarapi/customer/', 'GET /oscarapi/login/']);
+    const { adapter: unheard } = await account(made, json(500, {}));
+    expect(await unheard.signUp(request)).toMatchObject({ ok: true, value: { newsletter: true } });
+  });
+
   it('[AUTH-32] tells of a session that is in use', async () => {
     const { adapter, seen } = await account(inUse);
     expect(await adapter.signIn(credentials)).toEqual({ ok: false, failure: { kind: 'session-in-use' } });

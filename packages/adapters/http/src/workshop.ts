@@ -1,6 +1,7 @@
 import {
   fromWireOrder,
   fromWireSheet,
+  listOrdersCompletableBySupport,
   listWorkshopOrders,
   moveDeliveryInWorkshop,
   moveOrderInWorkshop,
@@ -34,6 +35,12 @@ export class HttpWorkshop implements Workshop {
 
   readonly orders = async (search: string): Promise<Result<readonly Order[], OrderRefused>> => {
     const answer = await this.#client.send(listWorkshopOrders, search === '' ? {} : { query: { search } });
+    if (answer.status === 403) return err({ kind: 'permission-denied' });
+    return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
+  };
+
+  readonly awaitingFit: Workshop['awaitingFit'] = async () => {
+    const answer = await this.#client.send(listOrdersCompletableBySupport);
     if (answer.status === 403) return err({ kind: 'permission-denied' });
     return answer.status === 200 ? ok(answer.body.map(fromWireOrder)) : err({ kind: 'unreachable' });
   };

@@ -28,7 +28,7 @@ export const listOrdersCompletableBySupport = endpoint({
   name: 'listOrdersCompletableBySupport',
   method: 'GET',
   path: '/oscarapi/orders/completable-by-support/',
-  summary: 'Everybody’s orders that wait for a word on the fit, for staff.',
+  summary: 'Everybody’s orders that wait for a word on the fit, or for the next once it needs adjusting; for staff.',
   responses: { 200: z.array(order), 403: detailError },
 });
 
@@ -37,7 +37,8 @@ export const completeOrder = endpoint({
   name: 'completeOrder',
   method: 'POST',
   path: '/oscarapi/orders/{number}/complete/',
-  summary: 'Confirms the fit of the first pieces, or says that it needs adjusting; 409 when nothing waits or it was answered.',
+  summary:
+    'Confirms the fit of the first pieces, or says that it needs adjusting, of an own order or, by staff, of anybody’s; 409 when nothing waits or it was answered.',
   params: { number: orderNumber },
   request: orderCompletion,
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: z.object({ code: z.string(), detail: z.string() }) },
@@ -49,7 +50,8 @@ export const releaseRestOfOrder = endpoint({
   name: 'releaseRestOfOrder',
   method: 'POST',
   path: '/oscarapi/orders/{number}/release/',
-  summary: 'Has the rest made after all, in the sizes as they are now; 409 unless its first pieces were said to need adjusting.',
+  summary:
+    'Has the rest made after all, in the sizes as they are now, of an own order or, by staff, of anybody’s; 409 unless its first pieces were said to need adjusting.',
   params: { number: orderNumber },
   request: z.object({ key: z.optional(fitKey) }),
   responses: { 200: order, 400: fieldErrors, 403: detailError, 404: detailError, 409: detailError },

@@ -8,6 +8,10 @@ export const fitSilencePolicy: FitSilencePolicy = { remindAfterDays: [7, 21], ma
 
 export type SilenceStep = { readonly kind: 'remind'; readonly times: number } | { readonly kind: 'make-rest' };
 
+/** When the rest is made if its customer says nothing, as an ISO 8601 instant: so long after the first pieces arrived. */
+export const restMadeAt = (deliveredAt: string, policy: FitSilencePolicy = fitSilencePolicy): string =>
+  new Date(Date.parse(deliveredAt) + policy.makeRestAfterDays * day).toISOString();
+
 /**
  * What is due of an order whose customer has not answered; null when nothing is. `times` is how many reminders there are with this one: whoever was away for
  * two of them is reminded once.
@@ -16,8 +20,8 @@ export const silenceStep = (
   silence: { readonly deliveredAt: string; readonly reminded: number; readonly now: string },
   policy: FitSilencePolicy = fitSilencePolicy,
 ): SilenceStep | null => {
+  if (Date.parse(silence.now) >= Date.parse(restMadeAt(silence.deliveredAt, policy))) return { kind: 'make-rest' };
   const days = (Date.parse(silence.now) - Date.parse(silence.deliveredAt)) / day;
-  if (days >= policy.makeRestAfterDays) return { kind: 'make-rest' };
   const times = policy.remindAfterDays.filter((after) => days >= after).length;
   return times > silence.reminded ? { kind: 'remind', times } : null;
 };

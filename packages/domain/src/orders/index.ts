@@ -31,7 +31,7 @@ export {
   type ZoneFit,
   zoneFits,
 } from './fitFeedback.ts';
-export { type FitSilencePolicy, fitSilencePolicy, type SilenceStep, silenceStep } from './fitSilence.ts';
+export { type FitSilencePolicy, fitSilencePolicy, restMadeAt, type SilenceStep, silenceStep } from './fitSilence.ts';
 export {
   type JobName,
   type JobRefused,

@@ -19,6 +19,7 @@ type Happening =
   | { readonly kind: 'move'; readonly which: number; readonly by: OrderEvent['by'] }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'answer' }
+  | { readonly kind: 'told-it-fits' }
   | { readonly kind: 'arrive' }
   | { readonly kind: 'change' }
   | { readonly kind: 'undo' };
@@ -29,7 +30,7 @@ const anyHappening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('move' as const), which: fc.nat(3), by: fc.constantFrom('staff' as const, ...orderActors) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: undoWindowMs * 2 }) }) },
-  fc.constantFrom<Happening>({ kind: 'answer' }, { kind: 'arrive' }, { kind: 'change' }),
+  fc.constantFrom<Happening>({ kind: 'answer' }, { kind: 'told-it-fits' }, { kind: 'arrive' }, { kind: 'change' }),
   { weight: 3, arbitrary: fc.constant<Happening>({ kind: 'undo' }) },
 );
 
@@ -76,6 +77,11 @@ test('[ORDER-02, ORDER-03] only the last move of staff is taken back, in time an
           case 'answer':
             if (state.status !== 'AwaitingFitConfirmation' || state.fitAnswer !== null) break;
             state = { ...state, fitAnswer: 'negative' };
+            before = null;
+            break;
+          case 'told-it-fits':
+            if (state.status !== 'AwaitingFitConfirmation' || state.fitAnswer !== null) break;
+            state = moved({ ...state, fitAnswer: 'positive' }, 'InProduction', 'staff', at());
             before = null;
             break;
           case 'arrive': {

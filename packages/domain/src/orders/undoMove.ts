@@ -12,12 +12,12 @@ type Undoable = Pick<Order, 'status' | 'history' | 'fitAnswer' | 'parcels'> & {
   readonly lines: readonly Pick<Order['lines'][number], 'madeFirst'>[];
 };
 
-/** Whether something followed the last move that cannot be unsaid: the customer's answer, or a parcel at their door. */
-const wasFollowed = ({ status, fitAnswer, parcels, lines }: Undoable): boolean => {
+/** Whether the last move goes with something that cannot be unsaid: the customer's answer, before or after it, or a parcel at their door. */
+const cannotBeUnsaid = ({ status, history, fitAnswer, parcels, lines }: Undoable): boolean => {
   const part = partSent({ lines }, status);
-  return (
-    (status === 'AwaitingFitConfirmation' && fitAnswer !== null) || parcels.some((sent) => sent.part === part && sent.deliveredAt !== null)
-  );
+  const isAnswered = status === 'AwaitingFitConfirmation' && fitAnswer !== null;
+  const saysThatItFits = history.at(-2)?.status === 'AwaitingFitConfirmation' && fitAnswer === 'positive';
+  return isAnswered || saysThatItFits || parcels.some((sent) => sent.part === part && sent.deliveredAt !== null);
 };
 
 /**
@@ -27,7 +27,7 @@ const wasFollowed = ({ status, fitAnswer, parcels, lines }: Undoable): boolean =
 export const undoableUntil = (order: Undoable): string | null => {
   const [before, last] = order.history.slice(-2);
   if (!before || !last || last.by !== 'staff' || last.change !== undefined || last.status !== order.status) return null;
-  if (last.status === 'Cancelled' || last.status === 'Delivered' || wasFollowed(order)) return null;
+  if (last.status === 'Cancelled' || last.status === 'Delivered' || cannotBeUnsaid(order)) return null;
   return new Date(Date.parse(last.at) + undoWindowMs).toISOString();
 };
 

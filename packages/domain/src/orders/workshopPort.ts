@@ -11,6 +11,8 @@ import type { UndoRefused } from './undoMove.ts';
 export type Workshop = {
   /** Oldest first; `search` is a number, an email or a name, empty for all. */
   readonly orders: (search: string) => Promise<Result<readonly Order[], OrderRefused>>;
+  /** Split orders that wait for a word on the fit, or for the next once it needs adjusting: what staff can say in the customer's name. Oldest first. */
+  readonly awaitingFit: () => Promise<Result<readonly Order[], OrderRefused>>;
   /** Moves an order. Where it already is it stays, which is no failure. */
   readonly move: (order: Order, to: OrderStatus) => Promise<Result<Order, MoveRefused | OrderRefused>>;
   /** Moves the last day an order is expected on (`2026-12-04`), and tells its customer why. */

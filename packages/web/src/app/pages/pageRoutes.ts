@@ -207,6 +207,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { name: 'support-claim', path: '/support/claims/:number', page: 'claim' },
   staffPage('admin-only', 'studio-inbox', '/studio/inbox', 'studioInbox'),
   staffPage('admin-only', 'studio-claims', '/studio/claims', 'studioClaims'),
+  staffPage('admin-only', 'studio-fits', '/studio/fits', 'studioFits'),
   staffPage('admin-only', 'studio-jobs', '/studio/jobs', 'studioJobs'),
   staffPage('admin-only', 'studio-sheets', '/studio/sheets/:number/:piece?', 'makingSheets'),
   staffPage('retail-only', 'studio-customers', '/studio/customers', 'studioCustomers'),

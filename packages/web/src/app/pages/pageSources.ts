@@ -26,6 +26,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   claim: 'src/features/support/claims/ClaimPage.tsx',
   studioInbox: 'src/features/support/inbox/InboxPage.tsx',
   studioClaims: 'src/features/support/studio/StudioClaimsPage.tsx',
+  studioFits: 'src/features/orders/studio/FirstPiecesPage.tsx',
   studioJobs: 'src/features/orders/studio/JobsPage.tsx',
   makingSheets: 'src/features/orders/studio/SheetsPage.tsx',
   reportedErrors: 'src/features/watch/ErrorsPage.tsx',

@@ -41,6 +41,7 @@ export const pages = {
   claim: () => import('../../features/support/claims/ClaimPage.tsx'),
   studioInbox: staff('studioInbox'),
   studioClaims: staff('studioClaims'),
+  studioFits: staff('studioFits'),
   studioJobs: staff('studioJobs'),
   makingSheets: staff('makingSheets'),
   studio: staff('studio'),

@@ -2,6 +2,7 @@
 export const staffPages = {
   studioInbox: () => import('../../features/support/inbox/InboxPage.tsx'),
   studioClaims: () => import('../../features/support/studio/StudioClaimsPage.tsx'),
+  studioFits: () => import('../../features/orders/studio/FirstPiecesPage.tsx'),
   studioJobs: () => import('../../features/orders/studio/JobsPage.tsx'),
   makingSheets: () => import('../../features/orders/studio/SheetsPage.tsx'),
   studio: () => import('../../features/orders/studio/StudioPage.tsx'),

@@ -2,6 +2,7 @@ import { MailConversations } from '@tailorbird/adapter-chat';
 import type { Passwords } from '@tailorbird/domain/account';
 import { err, ok } from '@tailorbird/domain/kernel';
 import { expect, test } from 'vitest';
+import { VisitStore } from '../../platform/visit/visitStore.ts';
 import { aTab, beanie, type Tab, withPieces } from '../../testing/aTab.ts';
 import { AuthStore } from './authStore.ts';
 
@@ -13,6 +14,7 @@ const sendsLinks: Pick<Passwords, 'requestReset'> = { requestReset: async () => 
 const authOn = (tab: Tab, passwords: Pick<Passwords, 'requestReset'> = sendsLinks): AuthStore =>
   new AuthStore({
     account: tab.ports.account,
+    baskets: tab.ports.baskets,
     passkeys: tab.ports.passkeys,
     passwords,
     conversations: new MailConversations('help@shop.example', () => {}),
@@ -35,14 +37,40 @@ test('[AUTH-21] [AUTH-27] address and password are sent trimmed', async () => {
   expect(await authOn(tab).signIn({ email: ` ${customer.email} `, password: ` ${customer.password} ` })).toMatchObject({ ok: true });
 });
 
-test('[AUTH-15] signing in asks anew who is here, and says how many pieces came along', async () => {
+test('[AUTH-15] [API-25] signing in takes over who is here, says how many pieces came along, and counts those there are now', async () => {
   const tab = await aTab();
+  await tab.shop.account.signIn(customer);
+  await withPieces(tab, { ...beanie, quantity: 2 });
+  await tab.shop.account.signOut();
+  await tab.visit.refresh();
   await withPieces(tab, { ...beanie, quantity: 3 });
+  tab.network.calls.length = 0;
   const arrival = await authOn(tab).signIn(customer);
   expect(arrival).toMatchObject({ ok: true, value: { carriedOver: 3 } });
-  expect(tab.network.calls).toContain('account.visit');
+  expect(tab.network.calls.slice(0, 2)).toEqual(['account.signIn', 'baskets.count']);
+  expect(tab.network.calls).not.toContain('account.visit');
   expect(tab.visit.user?.email).toBe(customer.email);
-  expect(tab.visit.basketCount).toBe(3);
+  expect(tab.visit.basketCount).toBe(5);
+});
+
+test('[AUTH-15] who is here is known after signing in, whether the pieces could be counted or not, and where they are when it was not', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const uncounted = new AuthStore({
+    account: tab.ports.account,
+    baskets: { count: async () => err({ kind: 'unreachable' }) },
+    passkeys: tab.ports.passkeys,
+    passwords: sendsLinks,
+    conversations: new MailConversations('help@shop.example', () => {}),
+    analytics: tab.analytics,
+    visit: tab.visit,
+  });
+  await uncounted.signIn(customer);
+  expect([tab.visit.user?.email, tab.visit.basketCount]).toEqual([customer.email, 1]);
+  const early = await aTab();
+  const visit = new VisitStore(() => early.ports.account.visit());
+  await authOn({ ...early, visit }).signIn(customer);
+  expect([visit.user?.email, visit.countryCode]).toEqual([customer.email, early.visit.countryCode]);
 });
 
 test('[AUTH-33] wrong credentials and a silent network are told apart', async () => {
@@ -145,6 +173,7 @@ test('a passkey that waits to be chosen keeps nobody from typing a password', as
   const tab = await aTab();
   const store = new AuthStore({
     account: tab.ports.account,
+    baskets: tab.ports.baskets,
     passkeys: { ...tab.ports.passkeys, signIn: () => new Promise(() => {}) },
     passwords: sendsLinks,
     conversations: new MailConversations('help@shop.example', () => {}),

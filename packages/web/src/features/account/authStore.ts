@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
 } from '@tailorbird/domain/account';
+import type { Baskets } from '@tailorbird/domain/basket';
 import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird/domain/kernel';
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
@@ -23,6 +24,7 @@ import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 export type AuthStoreDependencies = {
   readonly account: Account;
+  readonly baskets: Pick<Baskets, 'count'>;
   readonly passkeys: Pick<Passkeys, 'support' | 'signIn' | 'stop'>;
   readonly passwords: Pick<Passwords, 'requestReset'>;
   readonly conversations: Pick<Conversations, 'identify'>;
@@ -121,11 +123,12 @@ export class AuthStore {
     return this.#submit(deleteProfile(this.#dependencies));
   }
 
-  /** AUTH-15: who is here is asked again. */
+  /** AUTH-15: who is here was asked anew by who signed them in. Where they are stays; what is in their basket, with what a guest brought along, is counted (API-25). */
   async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
-    const { visit } = this.#dependencies;
-    await visit.refresh();
-    if (visit.user?.id !== user.id && visit.visit) visit.take({ ...visit.visit, user });
+    const { baskets, visit } = this.#dependencies;
+    const count = await baskets.count();
+    if (visit.visit) visit.take({ ...visit.visit, user, ...(count.ok && { basketCount: count.value }) });
+    else await visit.refresh();
     return { user, carriedOver };
   }
 

@@ -1,4 +1,4 @@
-import { AccountT, AnalyticsT, ConversationsT, PasskeysT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
+import { AccountT, AnalyticsT, BasketsT, ConversationsT, PasskeysT, PasswordsT, PreferencesT } from '../../platform/ports/ports.ts';
 import { later, lateStore } from '../../platform/services/token.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
@@ -7,6 +7,7 @@ export const AuthStoreT = lateStore('AuthStore', {
   scope: 'tab',
   needs: {
     account: AccountT,
+    baskets: BasketsT,
     passkeys: PasskeysT,
     passwords: PasswordsT,
     conversations: ConversationsT,

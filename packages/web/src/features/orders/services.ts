@@ -30,6 +30,12 @@ export const FindOrderStoreT = lateStore('FindOrderStore', {
   load: async () => (await import('./find/findOrderStore.ts')).FindOrderStore,
 });
 
+export const FirstPiecesStoreT = lateStore('FirstPiecesStore', {
+  scope: 'component',
+  needs: { workshop: WorkshopT, fits: FitsT, clock: ClockT },
+  load: async () => (await import('./studio/firstPiecesStore.ts')).FirstPiecesStore,
+});
+
 export const JobsStoreT = lateStore('JobsStore', {
   scope: 'component',
   needs: { workshop: WorkshopT },

@@ -5,6 +5,7 @@ export const studioPages = [
   { name: 'orders', path: '/studio', who: 'admins' },
   { name: 'visits', path: '/studio/visits', who: 'admins' },
   { name: 'inbox', path: '/studio/inbox', who: 'admins' },
+  { name: 'fits', path: '/studio/fits', who: 'admins' },
   { name: 'claims', path: '/studio/claims', who: 'admins' },
   { name: 'customers', path: '/studio/customers', who: 'stores' },
   { name: 'till', path: '/retail/till', who: 'till' },

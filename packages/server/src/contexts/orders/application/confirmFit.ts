@@ -4,6 +4,7 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
+import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -11,7 +12,7 @@ import { sameSecret } from '../../../platform/session/secrets.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
 import { makeRestTo, ordersAwaitingFit, storeFitAnswer } from '../store/fit.ts';
 import { findOrder, type StoredOrder } from '../store/orders.ts';
-import { type MoveNeeds, moveAndTell } from './moveOrders.ts';
+import { type MoveNeeds, type Mover, moveAndTell } from './moveOrders.ts';
 import { ownOrder, ownOrders } from './readOrders.ts';
 
 export type FitNeeds = WithDatabase & WithClock & WithMailQueue & MoveNeeds;
@@ -55,18 +56,45 @@ export const listAwaitingFit = async (
   return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
 };
 
-/** Everybody's orders that wait for a word on the fit, for staff. */
+/** Everybody's orders that wait for a word on the fit, or, when it needs adjusting, for the next; for staff. */
 export const listAwaitingAnybodysFit = async (
   { database }: WithDatabase,
   actor: Actor,
 ): Promise<Result<readonly StoredOrder[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? ok(await ordersAwaitingFit(database.queries)) : staff;
+  return staff.ok ? ok(await ordersAwaitingFit(database.queries, 'any word')) : staff;
 };
 
-const customerMoves = async (actor: Actor) => {
+/** Who says something of the fit: the customer, or staff in their name. */
+type Speaker = { readonly opened: StoredOrder; readonly mover: Mover };
+
+/** Opens an order to who says something of its fit: its customer, who has the link of the mail, or staff, whom the customer told. */
+const openToSpeaker = async (
+  shop: WithDatabase,
+  actor: Actor,
+  number: string,
+  key: string | undefined,
+): Promise<Result<Speaker, AccessRefused | NotFound>> => {
   const visitor = await actor.visitor();
-  return { by: 'customer', accountId: visitor.kind === 'customer' ? visitor.account.id : null } as const;
+  const opened = await openOrder(shop, actor, number, key);
+  if (opened.ok) {
+    const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
+    return ok({ opened: opened.value, mover: { by: 'customer', accountId } });
+  }
+  const staff = requireStaff(visitor, 'admins');
+  const order = staff.ok ? await findOrder(shop.database.queries, number) : undefined;
+  return staff.ok && order ? ok({ opened: order, mover: { by: 'staff', accountId: staff.value.id } }) : opened;
+};
+
+/** Writes down what staff said in a customer's name. */
+const recordWord = async (
+  trx: Queries,
+  actor: Actor,
+  { order, mover, action, now }: { readonly order: StoredOrder; readonly mover: Mover; readonly action: string; readonly now: Date },
+): Promise<void> => {
+  if (mover.by !== 'staff') return;
+  const accountId = order.owner.kind === 'customer' ? order.owner.accountId : null;
+  await recordAct(trx, await actor.visitor(), { action, accountId, about: order.number }, now);
 };
 
 /** Takes the customer's word on the fit, once (ORDER-04). Of two that come at the same time the first is kept, and the second is told so. One transaction. */
@@ -76,9 +104,9 @@ export const answerFit = async (
   number: string,
   answer: { readonly fit: FitAnswer; readonly comment: string; readonly key: string | undefined },
 ): Promise<Result<StoredOrder, Refused>> => {
-  const opened = await openOrder(shop, actor, number, answer.key);
-  if (!opened.ok) return opened;
-  const mover = await customerMoves(actor);
+  const speaker = await openToSpeaker(shop, actor, number, answer.key);
+  if (!speaker.ok) return speaker;
+  const { opened, mover } = speaker.value;
   const answered = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const outcome = confirmFit(order, answer.fit);
@@ -86,12 +114,13 @@ export const answerFit = async (
     const now = shop.clock();
     const word = { fit: answer.fit, comment: answer.comment.trim(), at: toInstant(now) };
     if (!(await storeFitAnswer(trx, order.id, word))) return refuse({ kind: 'fit-already-answered' });
+    await recordWord(trx, actor, { order, mover, action: `fit-${answer.fit}`, now });
     const said = { ...order, fitAnswer: answer.fit };
     if (!outcome.value.releasesRest) return said;
     const moved = await moveAndTell(trx, shop, said, outcome.value.status, mover, now);
     return moved.ok ? moved.value : refuse({ kind: 'fit-already-answered' });
   });
-  return await shown(shop, answered, opened.value);
+  return await shown(shop, answered, opened);
 };
 
 /** Whoever came by a link is shown what the link opens. */
@@ -120,17 +149,19 @@ export const releaseAfterAdjusting = async (
   number: string,
   key: string | undefined,
 ): Promise<Result<StoredOrder, Refused>> => {
-  const opened = await openOrder(shop, actor, number, key);
-  if (!opened.ok) return opened;
-  const mover = await customerMoves(actor);
+  const speaker = await openToSpeaker(shop, actor, number, key);
+  if (!speaker.ok) return speaker;
+  const { opened, mover } = speaker.value;
   const released = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const to = releaseRest(order);
     if (!to.ok) return refuse(to.failure);
-    const moved = await moveAndTell(trx, shop, order, to.value, mover, shop.clock());
+    const now = shop.clock();
+    await recordWord(trx, actor, { order, mover, action: 'fit-released', now });
+    const moved = await moveAndTell(trx, shop, order, to.value, mover, now);
     if (!moved.ok) return refuse({ kind: 'fit-not-awaited' });
     await takeSizesOfNow(trx, order);
     return moved.value;
   });
-  return await shown(shop, released, opened.value);
+  return await shown(shop, released, opened);
 };

@@ -64,7 +64,7 @@ export const followOrders = async (shop: FollowNeeds): Promise<number> => {
     const at = arrivals.get(parcel.trackingNumber);
     if (at !== undefined && (await arrive(shop, parcel, at))) done += 1;
   }
-  for (const order of await ordersAwaitingFit(queries)) {
+  for (const order of await ordersAwaitingFit(queries, 'first word')) {
     if (await breakSilence(shop, order)) done += 1;
   }
   if (done > 0) shop.mailQueued();

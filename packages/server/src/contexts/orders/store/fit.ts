@@ -52,15 +52,9 @@ export const makeRestTo = async (trx: Queries, lineId: number, version: number):
 
 const mostAtOnce = 500;
 
-/** Orders of which a part waits for a word on the fit, oldest first; whoever's they are. */
-export const ordersAwaitingFit = async (queries: Queries): Promise<readonly StoredOrder[]> => {
-  const rows = await queries
-    .selectFrom('placed_order')
-    .selectAll()
-    .where('status', '=', 'AwaitingFitConfirmation')
-    .where('fit_answer', 'is', null)
-    .orderBy('id')
-    .limit(mostAtOnce)
-    .execute();
-  return await withParts(queries, rows);
+/** Orders of which a part waits, oldest first; whoever's they are: those whose customer has said nothing yet, or any that wait. */
+export const ordersAwaitingFit = async (queries: Queries, waiting: 'first word' | 'any word'): Promise<readonly StoredOrder[]> => {
+  const all = queries.selectFrom('placed_order').selectAll().where('status', '=', 'AwaitingFitConfirmation');
+  const asked = waiting === 'any word' ? all : all.where('fit_answer', 'is', null);
+  return await withParts(queries, await asked.orderBy('id').limit(mostAtOnce).execute());
 };

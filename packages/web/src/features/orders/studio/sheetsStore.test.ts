@@ -9,6 +9,7 @@ const aStore = (sheets: Workshop['sheets']) =>
   new SheetsStore({
     workshop: {
       orders: async () => ok([]),
+      awaitingFit: async () => ok([]),
       move: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),
       undo: async () => err({ kind: 'unreachable' }),

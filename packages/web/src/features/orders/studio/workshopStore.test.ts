@@ -46,7 +46,15 @@ const aStore = (
   } = {},
 ) =>
   new WorkshopStore({
-    workshop: { orders: async () => ok(orders), move, undo, moveDelivery, takeBack, sheets: async () => ok([]) },
+    workshop: {
+      orders: async () => ok(orders),
+      awaitingFit: async () => ok([]),
+      move,
+      undo,
+      moveDelivery,
+      takeBack,
+      sheets: async () => ok([]),
+    },
     clock,
   });
 
@@ -83,6 +91,7 @@ test('an order somebody else has moved meanwhile is told of, and asked for anew'
         asked += 1;
         return ok([asked === 1 ? order : anOrder('1', 'InProduction')]);
       },
+      awaitingFit: async () => ok([]),
       move: async (_, to) => err({ kind: 'order-cannot-move', from: 'Confirmed', to }),
       undo: async () => err({ kind: 'unreachable' }),
       moveDelivery: async () => err({ kind: 'unreachable' }),

@@ -147,8 +147,10 @@ export class SaveSizeStore {
         source: sizeSavingSource,
         signingUpWithCredit: false,
       });
-      // Somebody else may be signed in now (SIZE-61, AUTH-15).
-      await this.#dependencies.visit.refresh();
+      const { visit } = this.#dependencies;
+      // Refused: somebody else may be signed in by now (SIZE-61).
+      if (made.ok && visit.visit) visit.take({ ...visit.visit, user: made.value });
+      else await visit.refresh();
       if (!made.ok) {
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
         return null;

@@ -23,6 +23,9 @@ const actions = [
   'shop-data-changed',
   'sold-at-till',
   'sale-taken-back',
+  'fit-positive',
+  'fit-negative',
+  'fit-released',
 ] as const;
 
 const Records = observer(function Records({ store }: { readonly store: RecordsStore }): ReactNode {
