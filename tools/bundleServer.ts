@@ -16,7 +16,11 @@ const outside = join(server, 'dist', 'shop');
 const bundled = ['@hono/node-server', 'hono', 'i18next', 'kysely', 'minisearch', 'otpauth', 'pino', 'zod'];
 
 /** Entries in place of which sources start a process of their own. */
-const entries = { main: 'app/main.mjs', pixelProcess: 'contexts/packshots/pixels/pixelProcess.ts' } as const;
+const entries = {
+  main: 'app/main.mjs',
+  paperProcess: 'contexts/orders/papers/paperProcess.ts',
+  pixelProcess: 'contexts/packshots/pixels/pixelProcess.ts',
+} as const;
 const entryAt = new Map(Object.entries(entries).map(([name, path]) => [join(sources, path), `${name}.js`]));
 
 /** Files that lie beside sources are found from where the sources are: what is built says so as an address from its own. */

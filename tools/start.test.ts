@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inSources } from '../packages/server/src/platform/runtime/builtStacks.ts';
 import { root } from './process.ts';
+import { engineFlags, serverEntry } from './shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tailorbird-npm-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,14 +18,18 @@ const watch = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => console.log(JSON.stringify({ files })));
 `)}`;
 
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
+const argumentsOfStart = scripts.start.split(' ').slice(2);
+
 type Opened = { readonly files: readonly string[]; readonly page: string };
 let opened: Opened;
 
 beforeAll(async () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
-  const [, , script = ''] = scripts.start.split(' ');
   const { DATABASE_URL: _, VITEST: __, NODE_ENV: ___, ...env } = process.env;
-  const shop = spawn(process.execPath, ['--import', watch, script], { cwd: root, env: { ...env, DATA_DIR: folder, PORT: '0', DEMO: '1' } });
+  const shop = spawn(process.execPath, ['--import', watch, ...argumentsOfStart], {
+    cwd: root,
+    env: { ...env, DATA_DIR: folder, PORT: '0', DEMO: '1' },
+  });
   let said = '';
   let page: string | undefined;
   for await (const part of shop.stdout.setEncoding('utf8')) {
@@ -63,4 +68,10 @@ test('what is built says in stacks where in the sources something happened', () 
     expect(source, stack).not.toBe('');
     expect(readFileSync(new URL(source), 'utf8').split('\n')[Number(line) - 1]).toContain(words);
   }
+});
+
+test('the engine is started the same way by npm start, in the image, for journeys and for measurements', () => {
+  expect(argumentsOfStart).toEqual([...engineFlags, 'tools/start.ts']);
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(readFileSync(join(root, 'Containerfile'), 'utf8')) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...engineFlags, serverEntry]);
 });

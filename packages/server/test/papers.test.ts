@@ -1,8 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { EventEmitter, once } from 'node:events';
 import type { WireOrder, WirePapers } from '@tailorbird/contract/orders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
 import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
 import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
+import { writePaper } from '../src/contexts/orders/papers/writePaper.ts';
 import { aBeanie, aKey, anAddress, aPayment, aTShirt, type Client, pay, readyToPay, saveSize, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 
@@ -154,12 +158,36 @@ describe('a paper as PDF', () => {
     const number = await placeOrder(client);
     const paper = (await issue(client, number, { billing_address: aCompany })).body.papers[0]?.number ?? '';
     const content = await contentOf(paper);
-    const drawn = await drawPaper({ number: paper, kind: 'invoice', issuedAt: '2026-11-22T10:00:00.000Z', content });
+    const drawn = await drawPaper(writePaper({ number: paper, kind: 'invoice', issuedAt: '2026-11-22T10:00:00.000Z', content }));
     const text = Buffer.from(drawn).toString('latin1');
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     expect(text).toContain('/FontFile2');
     expect(text).toContain('/Lang (de');
     expect(text).toContain('/StructTreeRoot');
     expect(drawn.length).toBeLessThan(60_000);
+  });
+});
+
+describe('the first paper of a shop', () => {
+  const fresh = openShop();
+
+  it('is drawn in a process of its own, where nobody waits for it but who asked; when that has ended, in another', async () => {
+    const started: ChildProcess[] = [];
+    const hear = (message: unknown): number => started.push((message as { readonly process: ChildProcess }).process);
+    subscribe('child_process', hear);
+    onTestFinished(() => {
+      unsubscribe('child_process', hear);
+    });
+    const client = fresh.client();
+    const number = await placeOrder(client);
+    const path = `/oscarapi/orders/${number}/papers/${(await issue(client, number)).body.papers[0]?.number}/`;
+    const drawers = (): readonly ChildProcess[] =>
+      started.filter(({ spawnargs }) => spawnargs.some((arg) => arg.endsWith('/paperProcess.ts')));
+    const statuses = async (count: number): Promise<readonly number[]> =>
+      await Promise.all(Array.from({ length: count }, async () => (await client.get(path)).status));
+    expect([drawers().length, await statuses(3), drawers().length]).toEqual([0, [200, 200, 200], 1]);
+    drawers()[0]?.kill('SIGKILL');
+    await once(drawers()[0] ?? new EventEmitter(), 'exit');
+    expect([await statuses(1), drawers().length]).toEqual([[200], 2]);
   });
 });

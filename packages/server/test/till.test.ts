@@ -7,6 +7,7 @@ import { giveBackPart } from '../src/contexts/orders/application/giveBackPart.ts
 import type { PaperContent } from '../src/contexts/orders/application/papers/paper.ts';
 import { addsUp } from '../src/contexts/orders/application/papers/paperContent.ts';
 import { drawPaper } from '../src/contexts/orders/papers/drawPaper.ts';
+import { writePaper } from '../src/contexts/orders/papers/writePaper.ts';
 import { latestMails } from '../src/platform/mail/outboxPage.ts';
 import {
   type Answer,
@@ -380,7 +381,7 @@ describe('the papers of a sale', () => {
       const said: PaperContent = JSON.parse(content);
       expect(said).toMatchObject({ sold: { store: 'Porto', means: 'card', reference: 'T-0042' }, tax: [{ rate: 230 }] });
       expect(addsUp(said)).toBe(true);
-      expect((await drawPaper({ number: 'INV-1', kind, issuedAt, content: said })).length).toBeGreaterThan(1_000);
+      expect((await drawPaper(writePaper({ number: 'INV-1', kind, issuedAt, content: said }))).length).toBeGreaterThan(1_000);
     }
   });
 });

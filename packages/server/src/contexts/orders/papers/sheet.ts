@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
 /** They have Latin, Greek and Cyrillic letters, so that names are written as their bearers write them. What a paper uses of them is part of it. */
@@ -6,17 +7,6 @@ export const fonts = {
   regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 } as const;
-
-/** A4, in points. */
-const page = { width: 595.28, height: 841.89 } as const;
-export const margin = 56;
-export const width = page.width - 2 * margin;
-export const foot = page.height - 62;
-const bottom = page.height - 96;
-export const colors = { ink: '#1d1a16', soft: '#5f5850', hairline: '#cfc8bd' } as const;
-
-export type Look = { readonly font?: keyof typeof fonts; readonly size?: number; readonly color?: string };
-export type Cell = { readonly text: string; readonly x: number; readonly width: number; readonly align?: 'left' | 'right' } & Look;
 
 const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } as const;
 

@@ -5,11 +5,15 @@ import { notFound, refusalReply, reply, toResponse } from '../../../platform/api
 import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
+import { createBoundedQueue } from '../../../platform/runtime/boundedQueue.ts';
+import { inOwnProcess } from '../../../platform/runtime/ownProcess.ts';
 import { addressMessage } from '../../location/application/addressMessage.ts';
 import { issueInvoice, type PaperNeeds } from '../application/papers/issuePapers.ts';
 import type { IssuedPaper } from '../application/papers/paper.ts';
 import { paperTexts } from '../application/papers/paperTexts.ts';
 import { readPaper, readPapers } from '../application/papers/readPapers.ts';
+import { writePaper } from '../papers/writePaper.ts';
+import type { WrittenPaper } from '../papers/writtenPaper.ts';
 
 const invalidCountry = 'Invalid hyperlink - No URL match.';
 
@@ -22,8 +26,14 @@ const headersOf = ({ number }: IssuedPaper): Readonly<Record<string, string>> =>
   'content-disposition': `attachment; filename="${number}.pdf"`,
 });
 
+/** A paper takes about a fifth of a second. */
+const bounds = { atOnce: 2, mostWaiting: 40, retryAfterSeconds: 5 } as const;
+
 /** Serves invoices and credit notes. */
 export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
+  const drawing = createBoundedQueue(bounds);
+  const drawPaper = inOwnProcess<WrittenPaper, Uint8Array<ArrayBuffer>>(new URL('../papers/paperProcess.ts', import.meta.url));
+
   route(api, contract.listPapers, async (call) => {
     const read = await readPapers(shop, call, { number: call.params.number, link: call.query.link });
     if (!read.ok) return refusalReply(read.failure);
@@ -55,8 +65,7 @@ export const paperRoutes = (api: Api, shop: PaperNeeds): void => {
     const visit = api.visit(context);
     const paper = await readPaper(shop, visit, { number, paper: asked, link: context.req.query('link') });
     if (!paper.ok) return toResponse(paper.failure.kind === 'too-often' ? tooOften(paper.failure, visit.locale) : notFound);
-    // What draws comes with the first paper.
-    const { drawPaper } = await import('../papers/drawPaper.ts');
-    return respond(200, await drawPaper(paper.value), headersOf(paper.value));
+    const drawn = await drawing.run(() => drawPaper(writePaper(paper.value)));
+    return respond(200, drawn, headersOf(paper.value));
   });
 };

@@ -1,12 +1,9 @@
-/** A process of its own that turns drawings into pixels: what it needs of memory goes with it. Ends when the shop does. */
+/** A process of its own that turns drawings into pixels. */
 import { renderAsync } from '@resvg/resvg-js';
+import { answerParent } from '../../../platform/runtime/answerParent.ts';
+import type { Drawing } from './rasterizer.ts';
 
-process.on('message', async ({ svg, width }: { readonly svg: string; readonly width: number }) => {
-  try {
-    const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
-    process.send?.({ picture: image.asPng() });
-  } catch (cause) {
-    process.send?.({ failure: String(cause) });
-  }
+answerParent(async ({ svg, width }: Drawing): Promise<Uint8Array> => {
+  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
+  return image.asPng();
 });
-process.on('disconnect', () => process.exit());

@@ -1,0 +1,13 @@
+import type { Done, Task } from './ownProcess.ts';
+
+/** Does what the process that started this one asks for (`ownProcess.ts`), and ends with it. */
+export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value>): void => {
+  process.on('message', async ({ id, asked }: Task<Asked>) => {
+    const done: Done<Value> = await work(asked).then(
+      (value) => ({ id, value }),
+      (cause: unknown) => ({ id, failure: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+    );
+    process.send?.(done);
+  });
+  process.on('disconnect', () => process.exit());
+};
