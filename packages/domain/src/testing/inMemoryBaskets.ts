@@ -98,13 +98,16 @@ export class InMemoryBaskets implements Baskets {
 
   readonly count = async (): Promise<Result<number, BasketRefused>> => ok(viewBasket(this.#state).itemCount);
 
-  readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> => {
+  readonly add = async ({ key, ...request }: AddRequest): Promise<Result<Basket, BasketRefused>> => {
+    const { additions } = this.#state;
+    if (key !== undefined && additions.has(key)) return this.current();
     const dressed = await dressInMemory(this.#state, request.clothingTypeId, request);
     if (!dressed.ok) return dressed;
     const snapshot = snapshotOf(this.#state, dressed.value);
     if (!snapshot.ok) return snapshot;
     const change = addPieces(this.#stored, snapshot.value, request.quantity);
     if (!change.ok) return err({ kind: change.failure.kind });
+    if (key !== undefined) additions.add(key);
     return this.#withLines(withChange(this.#state, this.#stored.lines, change.value));
   };
 

@@ -101,6 +101,8 @@ export type InMemoryHouse = {
   /** By the number of their order. */
   readonly papers: Map<string, readonly Paper[]>;
   readonly ids: { last: number };
+  /** The names of what was added to baskets. */
+  readonly additions: Set<string>;
   /** Everybody who has come in. */
   readonly browsers: InMemoryState[];
 };
@@ -166,6 +168,7 @@ export const openHouse = (fixture: ShopFixture): InMemoryHouse => {
     papers: new Map(),
     sizeVersions: new Map(),
     ids,
+    additions: new Set(),
     browsers: [],
   };
 };

@@ -53,6 +53,14 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(await currentBasket(shop)).toEqual(basket);
     });
 
+    it('puts in once what is asked for again under the same name', async () => {
+      const shop = await open();
+      const piece = await aPiece(shop);
+      const key = crypto.randomUUID();
+      for (const name of [key, key, crypto.randomUUID()]) await shop.baskets.add({ ...piece, key: name });
+      expect((await currentBasket(shop)).itemCount).toBe(2);
+    });
+
     it('[BASKET-09, BASKET-10] grows an equal line, and makes a line of its own for any difference', async () => {
       const shop = await open();
       const type = await aGarmentType(shop);

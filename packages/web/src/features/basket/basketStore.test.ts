@@ -1,6 +1,6 @@
 import type { BasketLine } from '@tailorbird/domain/basket';
 import { anAddress, inMemoryCards, openInMemoryShop, payingByCard } from '@tailorbird/domain/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aTab, beanie, giftCard, polo, poloSize, settled, signIn, type Tab, withPieces } from '../../testing/aTab.ts';
 
 test('[BASKET-12] after adding, the basket is read again', async () => {
@@ -16,6 +16,51 @@ test('[BASKET-12] a basket that was read again after adding is not read once mor
   await tab.basket.add(beanie);
   await tab.basket.show('en');
   expect(tab.network.calls).toEqual(['baskets.add', 'baskets.current']);
+});
+
+test('a piece whose answer was lost is there once when it is asked for again; after an answer it is one more', async () => {
+  const tab = await aTab();
+  tab.network.weather = 'answer-lost';
+  expect((await tab.basket.add(beanie)).ok).toBe(false);
+  expect((await tab.basket.add(beanie)).ok).toBe(false);
+  tab.network.weather = 'clear';
+  await tab.basket.add(beanie);
+  expect(tab.basket.basket?.itemCount).toBe(1);
+  await tab.basket.add(beanie);
+  expect(tab.basket.basket?.itemCount).toBe(2);
+});
+
+test('a piece whose answer was lost waits for the network under the name it was asked for by; one more that waits is one more', async () => {
+  const tab = await aTab();
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const press = async (): Promise<void> => {
+    await tab.basket.add(beanie, 'a beanie');
+    await tab.basket.addLater({ request: beanie, size: null, shown: { title: 'Beanie', detail: '', imagePath: '' } }, 'a beanie');
+  };
+  tab.network.weather = 'answer-lost';
+  await tab.basket.add(beanie, 'a beanie');
+  tab.network.weather = 'question-lost';
+  await press();
+  await press();
+  expect(tab.outbox.pieces).toHaveLength(2);
+  tab.network.weather = 'clear';
+  await tab.outbox.send();
+  await tab.basket.reload();
+  expect(tab.basket.basket?.itemCount).toBe(2);
+});
+
+test('what somebody else asked for is not asked for again', async () => {
+  const tab = await aTab();
+  await signIn(tab);
+  tab.network.weather = 'answer-lost';
+  await tab.basket.add(beanie);
+  tab.network.weather = 'clear';
+  await tab.shop.account.signOut();
+  await tab.visit.refresh();
+  await settled();
+  await tab.basket.add(beanie);
+  expect(tab.basket.basket?.itemCount).toBe(1);
 });
 
 test('[BASKET-11] the adding flag is on from the start of the call to its end', async () => {

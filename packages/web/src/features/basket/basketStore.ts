@@ -21,6 +21,7 @@ import {
 } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { PieceToWait } from '../../platform/basket/basketActions.ts';
+import type { Unanswered } from './addGarment.ts';
 import { addTo } from './addTo.ts';
 import { type BasketActivity, type BasketActivityEvent, idleBasket, isAdding, isUpdating, reduceBasketActivity } from './basketActivity.ts';
 import type { BasketDesk, BasketPart, BasketTrouble } from './basketDesk.ts';
@@ -39,6 +40,7 @@ export class BasketStore implements BasketDesk {
   readonly turns = new BasketTurns();
   readonly #dependencies: BasketStoreDependencies;
   #part: BasketPart | null = null;
+  readonly #unanswered: Unanswered = new Map();
   /** In which language, and when, the basket was read that is here. */
   #read: { readonly language: Locale; readonly at: number } | null = null;
 
@@ -137,7 +139,7 @@ export class BasketStore implements BasketDesk {
    * Puts a piece in the basket, then reads it again, once (BASKET-12). The text for a refusal is `refused.<message>` among those of the basket, with the
    * message that `basketMessage('add', failure)` names (BASKET-18 … BASKET-21); without stock the basket has been reloaded by then.
    */
-  async add(request: AddRequest): Promise<Result<Basket, BasketRefused>> {
+  async add(request: AddRequest, asked = JSON.stringify(request)): Promise<Result<Basket, BasketRefused>> {
     const { baskets, analytics } = this.#dependencies;
     if (this.isFrozen) {
       void this.reload();
@@ -146,7 +148,7 @@ export class BasketStore implements BasketDesk {
     let reloading: ReturnType<typeof this.reload> | null = null;
     this.note({ type: 'add-started' });
     const added = await this.turns.take(
-      () => addTo(baskets, request),
+      () => addTo(baskets, this.#unanswered, request, asked),
       (answer) => {
         this.note({ type: 'add-ended' });
         if (!answer.ok) {
@@ -165,8 +167,12 @@ export class BasketStore implements BasketDesk {
     return reloaded?.ok ? reloaded : ok(added.value);
   }
 
-  async addLater(piece: PieceToWait): Promise<Result<Basket, BasketRefused>> {
-    return (await this.#dependencies.outbox()).addLater(piece, this.basket);
+  async addLater(piece: PieceToWait, asked: string): Promise<Result<Basket, BasketRefused>> {
+    const key = this.#unanswered.get(asked);
+    const kept = (await this.#dependencies.outbox()).addLater({ ...piece, request: { ...piece.request, key } }, this.basket);
+    // From now on it is what waits that is sent again; one more is one more.
+    if (kept.ok) this.#unanswered.delete(asked);
+    return kept;
   }
 
   /** A line as the server has it now, in a reader's language; null when it is not there. */
@@ -221,6 +227,7 @@ export class BasketStore implements BasketDesk {
   startOver(): void {
     const wasKnown = this.state.status !== 'initial';
     this.turns.startOver();
+    this.#unanswered.clear();
     this.asOf = null;
     this.#part?.startOver();
     this.activity = idleBasket;

@@ -55,9 +55,6 @@ const shownOf = (type: ClothingType, { variant, initials }: Design, size: SizeRe
   imagePath: packshotPath(type.slug, formatVariantId(type, variant), { initials }),
 });
 
-/** A name for a piece that is asked for, where the browser makes names: asked for again, since the answer was lost, it is there once. */
-const aKey = (): { readonly key?: string } => ('randomUUID' in crypto ? { key: crypto.randomUUID() } : {});
-
 /** Puts one piece of a design in the basket, in its size (SIZE-32); a frozen basket takes none, and nothing is asked for (BASKET-10). Without a network it waits for one. */
 export const addDesign =
   ({
@@ -72,13 +69,16 @@ export const addDesign =
     if (desk.isFrozen) return err({ kind: 'basket-frozen' });
     const { type, size, today, wearerId = null } = piece;
     const userSize = await userSizeOf(sizes, piece);
-    const request = { ...requestOfDesign(type, design, userSize.ok ? userSize.value : null), ...aKey() };
-    const added = userSize.ok ? await desk.add(request) : userSize;
+    const request = requestOfDesign(type, design, userSize.ok ? userSize.value : null);
+    // The number of a size may be known at one time and not at the next.
+    const asked = JSON.stringify([requestOfDesign(type, design, null), size, wearerId]);
+    const added = userSize.ok ? await desk.add(request, asked) : userSize;
     if (added.ok || added.failure.kind !== 'unreachable') return added;
     const isNew = size?.kind === 'standard' && !userSize.ok && type.sizeType !== null;
-    return await desk.addLater({
+    const waits = {
       request,
       size: isNew ? { size: standardSizeOf(size), sizeTypeId: type.sizeType.id, title: nameStandardSize(size, today), wearerId } : null,
       shown: shownOf(type, design, size, today),
-    });
+    };
+    return await desk.addLater(waits, asked);
   };

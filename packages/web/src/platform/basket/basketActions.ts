@@ -20,10 +20,13 @@ export type PieceToWait = {
 export type BasketActions = {
   /** A payment is under way: nothing can be put in or changed (BASKET-10). */
   readonly isFrozen: boolean;
-  /** Puts a piece in the basket; the basket is reloaded then (BASKET-12). */
-  readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
-  /** Keeps a piece that could not be put in since there is no network, and puts it in once there is one. Refused where there is one, or too many wait. */
-  readonly addLater: (piece: PieceToWait) => Promise<Result<Basket, BasketRefused>>;
+  /**
+   * Puts a piece in the basket; the basket is reloaded then (BASKET-12). Where no answer comes, the next time the same is asked for it is the same piece:
+   * it is there once. `asked` says what is asked for where the request does not say all of it.
+   */
+  readonly add: (request: AddRequest, asked?: string) => Promise<Result<Basket, BasketRefused>>;
+  /** Keeps a piece that could not be put in since there is no network, and puts it in once there is one. Refused where there is one, or too many wait. `asked` is what adding was told. */
+  readonly addLater: (piece: PieceToWait, asked: string) => Promise<Result<Basket, BasketRefused>>;
   /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
   readonly line: (lineId: number, language: Locale) => Promise<Result<BasketLine | null, BasketRefused>>;
   /** Makes the pieces of a line differently, all or none. */
