@@ -51,6 +51,19 @@ test('[CONST-02] layouts change at the seven breakpoints, and at the two widths 
   expect(widths.filter((width) => ![...breakpoints, ...ofSidePanel].includes(width))).toEqual([]);
 });
 
+test('what says what came of something is there before it speaks, without taking room: only frames go away when they are empty', () => {
+  const root = join(import.meta.dirname, '..');
+  const gone = globSync('**/*.css', { cwd: root }).filter((file) =>
+    /:empty[^{}]*\{[^}]*display: none/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(gone.sort()).toEqual([
+    'features/sizing/wearers/ForWhom.module.css',
+    'ui/Dialog.module.css',
+    'ui/SidePanel.module.css',
+    'ui/WideDialog.module.css',
+  ]);
+});
+
 test('[CONST-05] layers lie over each other in this order', () => {
   const layers = [
     'credit-popup',
