@@ -1,0 +1,56 @@
+import { observable, runInAction } from 'mobx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leadAddress } from './leadAddress.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A browser whose way to other places arrives late. */
+const lateBrowser = () => {
+  const place = { pathname: '/de/product/shirt', search: '?designer' };
+  let resolve = (): void => {};
+  const arrived = new Promise<void>((arrive) => {
+    resolve = arrive;
+  });
+  const store = observable({ path: '/product/shirt' });
+  const stop = leadAddress({
+    store,
+    localPath: (path) => `/de${path}`,
+    onLed: () => {},
+    here: () => place,
+    navigate: async (to) => {
+      await arrived;
+      const [pathname = '', search = ''] = String(typeof to === 'function' ? to({ ...place, hash: '' }) : to).split('?');
+      Object.assign(place, { pathname, search: search && `?${search}` });
+    },
+  });
+  const choose = async (path: string): Promise<void> => {
+    runInAction(() => {
+      store.path = path;
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  const arrive = async (): Promise<void> => {
+    resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { place, choose, arrive, stop };
+};
+
+test('the address follows the latest choice once it can, beside what else it says', async () => {
+  const { place, choose, arrive } = lateBrowser();
+  await choose('/product/shirt?initials=A');
+  await choose('/product/shirt?initials=AB');
+  await arrive();
+  expect(place.search).toBe('?initials=AB&designer=');
+});
+
+test('what was typed and taken back before the address could follow is not in it', async () => {
+  const { place, choose, arrive } = lateBrowser();
+  await choose('/product/shirt?initials=AB');
+  await choose('/product/shirt');
+  await arrive();
+  expect(place).toEqual({ pathname: '/de/product/shirt', search: '?designer=' });
+  await choose('/product/shirt?initials=C');
+  expect(place.search).toBe('?initials=C&designer=');
+});
