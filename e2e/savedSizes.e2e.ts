@@ -290,6 +290,11 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away in a
   await open();
   await owned.getByRole('button').first().press('Enter');
   await expect(half).toHaveValue(/64/);
+  // Nobody is left without a place to go on from.
+  await buttonIn(modal, say('ownMeasures/owned.keep')).press('Enter');
+  await expect(owned.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(half).toHaveValue(/64/);
   await half.fill('60');
   await buttonIn(modal, say('ownMeasures/owned.takeChange')).press('Enter');
   await expect(owned).toHaveText([/60/]);
@@ -297,6 +302,7 @@ test('[SIZE-132] a garment that fits is told, measured again and taken away in a
   await open();
   await owned.getByRole('button').last().press('Enter');
   await expect(owned).toHaveCount(0);
+  await expect(modal.getByRole('status').and(page.locator(':focus'))).not.toBeEmpty();
   await save(4);
   await page
     .getByRole('button', { name: say('sizes/card.undo'), exact: true })

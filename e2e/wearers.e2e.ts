@@ -42,7 +42,6 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   const cut = page.getByRole('combobox', { name: say('sizes/wearers.cut.them', { name }) });
   await expect(cut).toHaveValue('women');
   await cut.selectOption('men');
-  await page.getByRole('combobox', { name: say('sizes/wearers.cut.me'), exact: true }).selectOption('men');
   await size.getByRole('button', { name: say('sizes/default.choose.them', { name }) }).click();
   await expect(size.getByText(say('sizes/default.is.them', { name }))).toBeVisible();
   await page.reload();
@@ -56,6 +55,11 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   const block = page.locator('#size');
   const who = block.getByRole('combobox', { name: say('sizes/forWhom.ask') });
   await expect(who).toHaveValue('');
+  // Whoever answers, or takes what is offered, goes on at what came of it.
+  await block.getByRole('radio', { name: say('sizing/cutFor.men'), exact: true }).press(' ');
+  await expect(block.getByText(say('sizes/forWhom.cut.told.me.men'))).toBeFocused();
+  await block.getByRole('button', { name: say('sizes/forWhom.use') }).press('Enter');
+  await expect(block.getByText(say('sizes/forWhom.is.me', { size: 'First' }))).toBeFocused();
   await who.selectOption({ label: name });
   await expect(block.getByText(say('sizes/forWhom.is.them', { name, size: title }))).toBeVisible();
   await expect(block.getByText(say('sizing/cutFor.only.men'))).toBeVisible();

@@ -11,7 +11,7 @@ import {
   type UnitSystem,
 } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -46,14 +46,18 @@ const useGarmentName = (units: UnitSystem): ((garment: OwnedGarment) => string) 
     });
 };
 
-type KeptProps = OwnedProps & { readonly onChange: (garment: OwnedGarment) => void; readonly onForgotten: (garment: OwnedGarment) => void };
+type KeptProps = OwnedProps & {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly onChange: (garment: OwnedGarment) => void;
+  readonly onForget: (garment: OwnedGarment) => void;
+};
 
-const Kept = observer(function Kept({ host, units, onChange, onForgotten }: KeptProps): ReactNode {
+const Kept = observer(function Kept({ host, units, list, onChange, onForget }: KeptProps): ReactNode {
   const t = useT('ownMeasures');
   const nameOf = useGarmentName(units);
   if (host.owned.length === 0) return null;
   return (
-    <ul className={styles.kept} aria-label={t('owned.all')}>
+    <ul ref={list} className={styles.kept} aria-label={t('owned.all')}>
       {host.owned.map((garment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two garments can say the same.
         <li key={index}>
@@ -69,10 +73,7 @@ const Kept = observer(function Kept({ host, units, onChange, onForgotten }: Kept
             type="button"
             className={styles.forget}
             aria-label={t('owned.forget', { name: nameOf(garment) })}
-            onClick={() => {
-              host.disown(garment);
-              onForgotten(garment);
-            }}
+            onClick={() => onForget(garment)}
           >
             <Icon name="close" size={14} />
           </button>
@@ -93,9 +94,12 @@ export const OwnedGarments = observer(function OwnedGarments({ host, units }: Ow
   const [flat, setFlat] = useState<Readonly<Partial<Record<FlatMeasure, Centimeters>>>>({});
   const [look, setLook] = useState<FlatMeasure | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [gain, setGain] = useState<{ readonly before: number; readonly after: number } | null>(null);
+  /** What came of the last press. */
+  const [outcome, setOutcome] = useState('');
   const [changing, setChanging] = useState<OwnedGarment | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const kept = useRef<HTMLUListElement>(null);
   const nameOf = useGarmentName(units);
   const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const begin = (garment: OwnedGarment | null): void => {
@@ -115,8 +119,19 @@ export const OwnedGarments = observer(function OwnedGarments({ host, units }: Ow
     const before = host.confidence;
     if (changing) host.reown(changing, garment);
     else host.own(garment);
-    setGain({ before, after: host.confidence });
+    setOutcome(t('owned.gain', { before: percent(before), after: percent(host.confidence) }));
     begin(null);
+  };
+  // Where the button that was pressed goes away, one goes on at what it was about.
+  const keep = (garment: OwnedGarment): void => {
+    kept.current?.children[host.owned.indexOf(garment)]?.querySelector('button')?.focus();
+    begin(null);
+  };
+  const forget = (garment: OwnedGarment): void => {
+    host.disown(garment);
+    if (garment === changing) begin(null);
+    setOutcome(t('owned.forgotten', { name: nameOf(garment) }));
+    said.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -173,15 +188,15 @@ export const OwnedGarments = observer(function OwnedGarments({ host, units }: Ow
           {t(changing ? 'owned.takeChange' : 'owned.take')}
         </Button>
         {changing && (
-          <Button look="quiet" onClick={() => begin(null)}>
+          <Button look="quiet" onClick={() => keep(changing)}>
             {t('owned.keep')}
           </Button>
         )}
       </Form>
-      <p className={styles.gain} role="status">
-        {gain && t('owned.gain', { before: percent(gain.before), after: percent(gain.after) })}
+      <p ref={said} className={styles.gain} role="status" tabIndex={-1}>
+        {outcome}
       </p>
-      <Kept host={host} units={units} onChange={begin} onForgotten={(garment) => garment === changing && begin(null)} />
+      <Kept host={host} units={units} list={kept} onChange={begin} onForget={forget} />
     </>
   );
 });

@@ -1,6 +1,6 @@
-import { cutForChoices, type SizeRef, type UserSize } from '@tailorbird/domain/sizing';
+import { type CutFor, cutForChoices, type SizeRef, type UserSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useService } from '../../../platform/services/useService.ts';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
@@ -43,8 +43,13 @@ const Convert = observer(function Convert({
   size,
   sizeTypeId,
   label,
-  onChoose,
-}: { readonly size: UserSize; readonly sizeTypeId: number; readonly label: string } & Pick<ForWhomProps, 'onChoose'>): ReactNode {
+  onConverted,
+}: {
+  readonly size: UserSize;
+  readonly sizeTypeId: number;
+  readonly label: string;
+  readonly onConverted: (converted: UserSize) => void;
+}): ReactNode {
   const store = useService(SavedSizesStoreT);
   const [isOpen, setIsOpen] = useState(false);
   const target = store?.sizeTypes.find(({ id }) => id === sizeTypeId);
@@ -62,33 +67,73 @@ const Convert = observer(function Convert({
         {label}
       </Button>
       {isOpen && store && target && (
-        <ConvertDialog
-          store={store}
-          size={size}
-          target={target}
-          onConverted={({ id }) => onChoose({ kind: 'user', id })}
-          onClose={() => setIsOpen(false)}
-        />
+        <ConvertDialog store={store} size={size} target={target} onConverted={onConverted} onClose={() => setIsOpen(false)} />
       )}
     </>
   );
 });
+
+/** Goes on at what came of a press whose button is gone. */
+const usePressed = <Place extends HTMLElement>(): { readonly place: RefObject<Place | null>; readonly press: () => void } => {
+  const place = useRef<Place>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current || !place.current) return;
+    isPressed.current = false;
+    place.current.focus({ preventScroll: true });
+  });
+  const press = (): void => {
+    isPressed.current = true;
+  };
+  return { place, press };
+};
 
 /** What it is made in for who wears it, and the way to another size or back to theirs. */
 const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wearers, wardrobe, ...on }: PartProps): ReactNode {
   const t = useT('sizes');
   const tSizing = useT('sizing');
   const called = useSizeName();
-  const place = useRef<HTMLDivElement>(null);
+  const { place, press } = usePressed<HTMLParagraphElement>();
+  const [taken, setTaken] = useState<UserSize | null>(null);
   const worn = wardrobe.sizeFor({ wearerId, cutFor: wearers.cutOf(wearerId) }, garment);
   const name = wearers.nameOf(wearerId) ?? '';
   const who = wearerId === null ? 'me' : 'them';
   if (!worn || !garment.sizeType) return null;
+  const take = (next: UserSize): void => {
+    press();
+    setTaken(next);
+    on.onChoose({ kind: 'user', id: next.id });
+  };
+  const toTape = (): void => {
+    const tape = place.current?.closest('section, [role="dialog"]')?.querySelector<HTMLInputElement>('[data-tape] input');
+    tape?.scrollIntoView({ block: 'center' });
+    tape?.focus({ preventScroll: true });
+  };
+  const made = (called: string, isStandard: boolean): ReactNode => (
+    <div key="made" className={styles.line}>
+      <p ref={place} role="status" tabIndex={-1} className={styles.made}>
+        <strong>{t(`forWhom.is.${who}`, { name, size: called })}</strong>{' '}
+        <span className={styles.note}>· {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
+      </p>
+      <Button look="quiet" onClick={toTape}>
+        {t('forWhom.change')}
+      </Button>
+    </div>
+  );
+  const offered = (said: string, onTake: () => void): ReactNode => (
+    <div key="offered" className={styles.line}>
+      <p>{said}</p>
+      <Button look="quiet" onClick={onTake}>
+        {t('forWhom.use')}
+      </Button>
+    </div>
+  );
+  if (taken && size?.kind === 'user' && size.id === taken.id) return made(called(taken.title), taken.standardSize !== null);
   if (worn.kind === 'to-convert' && size === null) {
     return (
       <div className={styles.line}>
         <p>{t(`forWhom.convert.${who}`, { name, size: called(worn.size.title) })}</p>
-        <Convert size={worn.size} sizeTypeId={garment.sizeType.id} label={t('forWhom.look')} onChoose={on.onChoose} />
+        <Convert size={worn.size} sizeTypeId={garment.sizeType.id} label={t('forWhom.look')} onConverted={take} />
       </div>
     );
   }
@@ -96,45 +141,14 @@ const Worn = observer(function Worn({ garment, wearerId, isInDefault, size, wear
   if (named !== null) {
     // Chosen or not: it is the same.
     const isTheirs = isInDefault || JSON.stringify(size) === JSON.stringify(refOf(worn));
-    const isStandard = worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null);
-    const toTape = (): void => {
-      const tape = place.current?.closest('section, [role="dialog"]')?.querySelector<HTMLInputElement>('[data-tape] input');
-      tape?.scrollIntoView({ block: 'center' });
-      tape?.focus({ preventScroll: true });
-    };
-    return (
-      <div ref={place} className={styles.line}>
-        {isTheirs ? (
-          <>
-            <p role="status">
-              <strong>{t(`forWhom.is.${who}`, { name, size: named })}</strong>{' '}
-              <span className={styles.note}>· {t(`forWhom.made.${isStandard ? 'standard' : 'own'}`)}</span>
-            </p>
-            <Button look="quiet" onClick={toTape}>
-              {t('forWhom.change')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>{t(`forWhom.has.${who}`, { name, size: named })}</p>
-            <Button look="quiet" onClick={on.onTakeDefault}>
-              {t('forWhom.use')}
-            </Button>
-          </>
-        )}
-      </div>
-    );
+    if (isTheirs) return made(named, worn.kind === 'standard' || (worn.kind === 'saved' && worn.size.standardSize !== null));
+    return offered(t(`forWhom.has.${who}`, { name, size: named }), () => {
+      press();
+      on.onTakeDefault();
+    });
   }
   const newest = worn.kind === 'none' && wearers.all.length > 0 && size === null ? wardrobe.newestOf(wearerId, garment) : null;
-  if (!newest) return null;
-  return (
-    <div className={styles.line}>
-      <p>{t(`forWhom.newest.${who}`, { name, size: called(newest.title) })}</p>
-      <Button look="quiet" onClick={() => on.onChoose({ kind: 'user', id: newest.id })}>
-        {t('forWhom.use')}
-      </Button>
-    </div>
-  );
+  return newest && offered(t(`forWhom.newest.${who}`, { name, size: called(newest.title) }), () => take(newest));
 });
 
 /** For whose body garments of a wearer are cut: asked once, where it makes a difference, and kept (SIZE-123). */
@@ -143,10 +157,19 @@ const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }
   const tSizing = useT('sizing');
   const toasts = useService(ToastsT);
   const preferences = useService(SizePreferencesT);
+  const { place, press } = usePressed<HTMLParagraphElement>();
+  const [told, setTold] = useState<{ readonly of: number | null; readonly cutFor: CutFor } | null>(null);
   const isAsked = wearers.all.length > 0 && wearers.cutOf(wearerId) === null && garment.cutFor.length > 1;
   useEffect(() => (isAsked ? preferences.askCutBefore() : undefined), [isAsked, preferences]);
-  if (!isAsked) return null;
   const name = wearers.nameOf(wearerId);
+  if (!isAsked) {
+    if (told?.of !== wearerId) return null;
+    return (
+      <p ref={place} role="status" tabIndex={-1} className={styles.made}>
+        {name === null ? t(`forWhom.cut.told.me.${told.cutFor}`) : t(`forWhom.cut.told.them.${told.cutFor}`, { name })}
+      </p>
+    );
+  }
   return (
     <div>
       <ChoiceGroup
@@ -156,8 +179,11 @@ const CutQuestion = observer(function CutQuestion({ garment, wearerId, wearers }
         options={cutForChoices.map((each) => ({ value: each, label: tSizing(`cutFor.${each}`) }))}
         onChange={(cutFor) =>
           void wearers.tellCut(wearerId, cutFor).then((answer) => {
-            if (answer?.ok) preferences.knowCut(cutFor);
-            else if (answer) toasts.error(t('wearers.failure.unreachable'));
+            if (answer?.ok) {
+              preferences.knowCut(cutFor);
+              setTold({ of: wearerId, cutFor });
+              press();
+            } else if (answer) toasts.error(t('wearers.failure.unreachable'));
           })
         }
       />
