@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** A browser whose way to other places arrives late. */
 const lateBrowser = () => {
   const place = { pathname: '/de/product/shirt', search: '?designer' };
-  let resolve = (): void => {};
+  let resolve: (() => void) | undefined;
   const arrived = new Promise<void>((arrive) => {
     resolve = arrive;
   });
@@ -31,7 +31,7 @@ const lateBrowser = () => {
     await vi.advanceTimersByTimeAsync(1_000);
   };
   const arrive = async (): Promise<void> => {
-    resolve();
+    resolve?.();
     await vi.advanceTimersByTimeAsync(0);
   };
   return { place, choose, arrive, stop };

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './CreateSizePanel.module.css';
@@ -48,6 +49,8 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLFormElement>(null);
   const { panel } = store;
+  /** Who the size is for, where it is not for whoever tells. */
+  const name = useWearers()?.nameOf(store.session.wearerId) ?? null;
   const step = panel.status === 'closed' ? 'size-type' : panel.step;
   const shown = useRef(step);
   useEffect(() => {
@@ -61,21 +64,27 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
   useEffect(() => {
     if (isMissing) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [isMissing]);
+  const titleOf = (of: Exclude<CustomSizeStep, 'calculation'>): string =>
+    name !== null && (of === 'body-metrics' || of === 'body-shape' || of === 'result')
+      ? t(`create.for.step.${of}`, { name })
+      : t(`create.step.${of}`);
+  const missing = (of: 'body-metrics' | 'body-shape'): string =>
+    name === null ? t(`create.missing.${of}`) : t(`create.for.missing.${of}`, { name });
   const isAsking = step !== 'calculation' && step !== 'result';
   const ask = (): ReactNode => {
     switch (step) {
       case 'size-type':
         return <SizeTypeStep store={store} error={isMissing ? t('create.missing.size-type') : null} />;
       case 'body-metrics':
-        return <MetricsStep store={store} error={isMissing ? t('create.missing.body-metrics') : null} />;
+        return <MetricsStep store={store} error={isMissing ? missing('body-metrics') : null} />;
       case 'body-shape':
-        return <ShapeStep store={store} error={isMissing ? t('create.missing.body-shape') : null} />;
+        return <ShapeStep store={store} error={isMissing ? missing('body-shape') : null} />;
       case 'fit':
         return <FitStep store={store} error={isMissing ? t('create.missing.fit') : null} />;
       case 'calculation':
         return <Calculating cutFor={store.session.cutFor} />;
       case 'result':
-        return <ResultStep store={store} />;
+        return <ResultStep store={store} name={name} />;
     }
   };
   return (
@@ -91,7 +100,7 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
       <Progress step={step} first={panel.status === 'closed' ? step : panel.first} />
       {step !== 'calculation' && (
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
-          {t(`create.step.${step}`)}
+          {titleOf(step)}
         </h3>
       )}
       {notice?.kind === 'size-calculation-failed' && (

@@ -14,7 +14,14 @@ import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
 /** The garment that would be made, on the body it is for, with how sure each measurement is. */
-export const ResultStep = observer(function ResultStep({ store }: { readonly store: CreateSizeStore }): ReactNode {
+export const ResultStep = observer(function ResultStep({
+  store,
+  name,
+}: {
+  readonly store: CreateSizeStore;
+  /** Who it is for; null is whoever tells. */
+  readonly name: string | null;
+}): ReactNode {
   const t = useT('findSize');
   const sizing = useT('sizing');
   const languageTag = useLanguageTag();
@@ -24,10 +31,11 @@ export const ResultStep = observer(function ResultStep({ store }: { readonly sto
   const [highlighted, setHighlighted] = useState<GarmentMeasure | null>(null);
   const { session, garment, sizeType, fit } = store;
   if (!sizeType || !fit) return null;
+  const made = { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) };
   return (
     <>
       <p className={styles.lead}>
-        {t('create.resultLead', { garment: sizing(`sizeType.${sizeType.slug as 't-shirt'}`), fit: t(`fit.${fit}.title`) })}{' '}
+        {name === null ? t('create.resultLead', made) : t('create.for.resultLead', { ...made, name })}{' '}
         {t('create.resultSure', { now: percent(session.confidence) })}
       </p>
       <FittingFigure

@@ -103,6 +103,7 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
     existing: { type: 'mode-chosen', mode: 'existing-size' },
     algorithm: { type: 'mode-chosen', mode: 'algorithm' },
     chosen: { type: 'size-chosen', userSizeId: 7 },
+    dressed: { type: 'dressed' },
     continued: { type: 'continued' },
     size: { type: 'calculated', size: found },
     none: { type: 'calculated', size: null },
@@ -129,8 +130,8 @@ test('[SIZE-35, SIZE-36, SIZE-37, SIZE-38, SIZE-39, SIZE-40, SIZE-58] recommend-
     [
       "closed: opened → mode",
       "mode: existing → selection null, algorithm → closed to ideal-size, close → closed",
-      "selection: chosen → selection 7, continued → selection null (select-a-size-to-continue), back → mode, close → closed",
-      "selected: chosen → selection 7, continued → calculating 5, back → mode, close → closed",
+      "selection: chosen → selection 7, dressed → selection null, continued → selection null (select-a-size-to-continue), back → mode, close → closed",
+      "selected: chosen → selection 7, dressed → selection null, continued → calculating 5, back → mode, close → closed",
       "calculating: size → recommends a size, none → recommends none, failed → selection 5 (size-calculation-failed), close → closed",
       "recommended: button → closed to create-size, back → selection null, close → closed",
       "none recommended: button → closed to support-chat, back → selection null, close → closed",

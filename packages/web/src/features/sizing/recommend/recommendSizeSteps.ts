@@ -21,6 +21,8 @@ export type RecommendSizeEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'mode-chosen'; readonly mode: 'existing-size' | 'algorithm' }
   | { readonly type: 'size-chosen'; readonly userSizeId: number }
+  /** It is for somebody else: what was chosen is not theirs. */
+  | { readonly type: 'dressed' }
   | { readonly type: 'continued' }
   | { readonly type: 'calculated'; readonly size: StandardSize | null }
   | { readonly type: 'calculation-failed' }
@@ -53,6 +55,8 @@ export const reduceRecommendSize = (panel: RecommendSizePanel, event: RecommendS
         : { status: 'closed', exit: { to: 'ideal-size', mode: 'standard-sizes' } };
     case 'size-chosen':
       return panel.status === 'size-selection' ? { ...panel, userSizeId: event.userSizeId, notice: null } : panel;
+    case 'dressed':
+      return panel.status === 'size-selection' ? { ...panel, userSizeId: null, notice: null } : panel;
     case 'continued':
       if (panel.status !== 'size-selection') return panel;
       return panel.userSizeId === null

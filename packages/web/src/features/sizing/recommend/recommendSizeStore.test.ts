@@ -1,4 +1,5 @@
 import { idealSizeDefaults, kilograms, type SizePrefs } from '@tailorbird/domain/sizing';
+import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { aTab, settled, type Tab } from '../../../testing/aTab.ts';
 import { RecommendSizeStore } from './recommendSizeStore.ts';
@@ -21,7 +22,12 @@ const withSize = async (
   const made = await tab.ports.sizes.create({ title: 'Sunday', sizeTypeId, prefs: of });
   const reports: string[] = [];
   const { sizes } = tab.ports;
-  const store = new RecommendSizeStore(sizeTypeId, { sizes, clock: tab.clock, report: (message) => reports.push(message) });
+  const store = new RecommendSizeStore(sizeTypeId, {
+    sizes,
+    session: { wearerId: null },
+    clock: tab.clock,
+    report: (message) => reports.push(message),
+  });
   await store.load();
   return { tab, store, id: made.ok ? made.value.id : 0, reports };
 };
@@ -78,4 +84,28 @@ test('[SIZE-58] a calculation that fails is reported, said, and stays on the sel
   await asked;
   expect(store.panel).toEqual({ status: 'size-selection', userSizeId: id, notice: 'size-calculation-failed' });
   expect(reports).toEqual(['A standard size could not be recommended: unreachable']);
+});
+
+test('the sizes of who it is for are offered, and a size of somebody else is not gone on with', async () => {
+  const { store, id } = await withSize();
+  const session = observable<{ wearerId: number | null }>({ wearerId: null });
+  const tab = await aTab();
+  const [own] = store.sizes ?? [];
+  const hers = { ...own!, id: 71, wearerId: 7, title: 'Anna’s' };
+  const shared = new RecommendSizeStore(own!.sizeTypeId, {
+    sizes: { ...tab.ports.sizes, all: async () => ({ ok: true, value: [own!, hers] }) },
+    session,
+    clock: tab.clock,
+    report: () => {},
+  });
+  await shared.load();
+  expect(shared.sizes?.map((size) => size.id)).toEqual([id]);
+  shared.send({ type: 'mode-chosen', mode: 'existing-size' });
+  shared.send({ type: 'size-chosen', userSizeId: id });
+  runInAction(() => {
+    session.wearerId = 7;
+  });
+  expect(shared.sizes?.map((size) => size.id)).toEqual([71]);
+  await shared.goOn();
+  expect(shared.panel).toMatchObject({ userSizeId: null, notice: 'select-a-size-to-continue' });
 });

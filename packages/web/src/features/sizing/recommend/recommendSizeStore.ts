@@ -4,11 +4,14 @@ import { type Clock, ClockT, type Report, ReportT } from '../../../platform/brow
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
 import { showCalculating } from '../session/calculation.ts';
+import { type SizingSession, SizingSessionT } from '../session/sizingSession.ts';
 import { sizeReports } from '../sizeMessage.ts';
 import { type RecommendSizeEvent, type RecommendSizePanel, reduceRecommendSize } from './recommendSizeSteps.ts';
 
 export type RecommendSizeDependencies = {
   readonly sizes: Pick<Sizes, 'all' | 'sizeTypes' | 'recommendFrom'>;
+  /** For whom a size is looked for. */
+  readonly session: Pick<SizingSession, 'wearerId'>;
   readonly clock: Clock;
   readonly report: Report;
 };
@@ -16,8 +19,8 @@ export type RecommendSizeDependencies = {
 /** A standard size out of a size somebody has (SIZE-09, SIZE-35 … SIZE-40). */
 export class RecommendSizeStore {
   panel: RecommendSizePanel = { status: 'closed', exit: null };
-  /** Undefined while they are on their way, null when they did not come. */
-  sizes: readonly UserSize[] | null | undefined = undefined;
+  /** Those of all wearers; undefined while they are on their way, null when they did not come. */
+  all: readonly UserSize[] | null | undefined = undefined;
   sizeTypes: readonly SizeType[] = [];
   /** How probably the size on show fits; null where nobody can tell. */
   probability: number | null = null;
@@ -31,10 +34,15 @@ export class RecommendSizeStore {
     this.#dependencies = dependencies;
     makeAutoObservable(
       this,
-      { panel: observableRef, sizes: observableRef, sizeTypes: observableRef, basis: observableRef },
+      { panel: observableRef, all: observableRef, sizeTypes: observableRef, basis: observableRef },
       { autoBind: true },
     );
     this.send({ type: 'opened' });
+  }
+
+  /** Those of who it is for: a body is no help for another one. */
+  get sizes(): readonly UserSize[] | null | undefined {
+    return this.all?.filter(({ wearerId }) => wearerId === this.#dependencies.session.wearerId) ?? this.all;
   }
 
   send(event: RecommendSizeEvent): void {
@@ -43,11 +51,11 @@ export class RecommendSizeStore {
 
   /** The sizes one can start from, those of the same kind of garment first. */
   async load(): Promise<void> {
-    this.sizes = undefined;
+    this.all = undefined;
     const [sizes, sizeTypes] = await Promise.all([this.#dependencies.sizes.all(), this.#dependencies.sizes.sizeTypes()]);
     runInAction(() => {
       const isOfHere = ({ sizeTypeId }: UserSize): boolean => sizeTypeId === this.#sizeTypeId;
-      this.sizes = sizes.ok ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))] : null;
+      this.all = sizes.ok ? [...sizes.value.filter(isOfHere), ...sizes.value.filter((size) => !isOfHere(size))] : null;
       this.sizeTypes = sizeTypes.ok ? sizeTypes.value : [];
     });
   }
@@ -55,6 +63,8 @@ export class RecommendSizeStore {
   /** Asks for a size when none is chosen, else calculates, for 750 ms at least (SIZE-37, SIZE-38, SIZE-58). */
   async goOn(): Promise<void> {
     const { clock, sizes, report } = this.#dependencies;
+    const { panel } = this;
+    if (panel.status === 'size-selection' && !this.sizes?.some(({ id }) => id === panel.userSizeId)) this.send({ type: 'dressed' });
     this.send({ type: 'continued' });
     if (this.panel.status !== 'calculating') return;
     const { userSizeId } = this.panel;
@@ -68,7 +78,7 @@ export class RecommendSizeStore {
     if (!found) report(sizeReports.noRecommendation);
     runInAction(() => {
       this.probability = found?.probability ?? null;
-      this.basis = this.sizes?.find(({ id }) => id === userSizeId) ?? null;
+      this.basis = this.all?.find(({ id }) => id === userSizeId) ?? null;
     });
     this.send({ type: 'calculated', size: found && standardSizeOf(found) });
   }
@@ -77,6 +87,6 @@ export class RecommendSizeStore {
 /** Given the size type the standard size is for. */
 export const RecommendSizeStoreT = lateStore('RecommendSizeStore', {
   scope: 'component',
-  needs: { sizes: SizesT, clock: ClockT, report: ReportT },
+  needs: { sizes: SizesT, session: SizingSessionT, clock: ClockT, report: ReportT },
   load: async () => RecommendSizeStore,
 });

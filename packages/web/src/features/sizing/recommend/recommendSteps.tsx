@@ -6,12 +6,15 @@ import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { SizingSessionT } from '../session/sizingSession.ts';
+import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './RecommendSizePanel.module.css';
 import { recommendationButton } from './recommendSizeSteps.ts';
 import type { RecommendSizeStore } from './recommendSizeStore.ts';
@@ -51,14 +54,16 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   const called = useSizeName();
   const toasts = useService(ToastsT);
   const { panel, sizes, sizeTypes } = store;
+  const name = useWearers()?.nameOf(useService(SizingSessionT).wearerId) ?? null;
   const notice = panel.status === 'size-selection' ? panel.notice : null;
   const isCalculating = panel.status === 'calculating';
   useEffect(() => {
     if (notice === 'size-calculation-failed') toasts.error(t('failure.size-calculation-failed'));
   }, [notice, toasts, t]);
   const goOn = (): void => {
-    if (panel.status === 'size-selection' && panel.userSizeId === null) toasts.notify(t('recommend.selection.required'));
     void store.goOn();
+    if (store.panel.status === 'size-selection' && store.panel.notice === 'select-a-size-to-continue')
+      toasts.notify(t('recommend.selection.required'));
   };
   if (sizes === undefined) return <Skeleton lines={5} />;
   if (sizes === null) return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
@@ -73,11 +78,12 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   return (
     <>
       <h3 tabIndex={-1} className={styles.title}>
-        {t('recommend.selection.title')}
+        {name === null ? t('recommend.selection.title') : t('recommend.selection.titleFor', { name })}
       </h3>
+      <DressChoice />
       {sizes.length === 0 ? (
         <>
-          <Notice>{t('recommend.selection.none')}</Notice>
+          <Notice>{name === null ? t('recommend.selection.none') : t('recommend.selection.noneFor', { name })}</Notice>
           <Button
             onClick={() => {
               store.send({ type: 'went-back' });
@@ -90,7 +96,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
       ) : (
         <>
           <ChoiceGroup
-            legend={t('recommend.selection.legend')}
+            legend={name === null ? t('recommend.selection.legend') : t('wearers.forName', { name })}
             isLegendHidden
             look="rows"
             value={chosen === null ? null : String(chosen)}
