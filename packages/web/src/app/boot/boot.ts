@@ -1,3 +1,5 @@
+import { paintAround } from '../../platform/theme/paintAround.ts';
+
 /** What happened to a page before it became interactive. */
 export type EarlyEvents = {
   readonly clicks: HTMLElement[];
@@ -17,16 +19,13 @@ declare global {
  * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
  * in once the page is loaded and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can.
  */
-const boot = (script: HTMLScriptElement): void => {
+const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void => {
   const page = document.documentElement;
   try {
     const theme = localStorage.getItem('tailorbird.theme');
     if (theme) {
       page.dataset.theme = theme;
-      // Around the page the browser paints the paper of the same choice. The first is for light.
-      document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
-        if (theme !== 'system') paper.media = (theme === 'dark') === (place === 1) ? 'all' : 'not all';
-      });
+      paint(theme);
     }
     if (sessionStorage.getItem('tailorbird.banner_closed')) page.dataset.banner = 'closed';
   } catch {
@@ -107,4 +106,4 @@ const boot = (script: HTMLScriptElement): void => {
  * The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. In development Vite has written its own word for
  * `import` into what runs on the server.
  */
-export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript)`;
+export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript,${paintAround.toString()})`;

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { paintAround } from '../../platform/theme/paintAround.ts';
 import styles from './Footer.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
-
-/** What the browser paints around the page: the paper of light or dark, as was chosen. `app/boot/boot.ts` does the same before the page shows. */
-const paintAround = (chosen: string): void => {
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((paper, place) => {
-    const own = place === 1 ? 'dark' : 'light';
-    paper.media = chosen === 'system' ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all';
-  });
-};
 
 /** Light or dark, or as the device has it. `app/boot/boot.ts` puts what was chosen on the page before; the field comes when the page is taken over, since the public page knows no choice. */
 const ThemeChoice = (): ReactNode => {

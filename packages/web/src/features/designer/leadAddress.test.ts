@@ -8,10 +8,8 @@ afterEach(() => void vi.useRealTimers());
 /** A browser whose way to other places arrives late. */
 const lateBrowser = () => {
   const place = { pathname: '/de/product/shirt', search: '?designer' };
-  let resolve: (() => void) | undefined;
-  const arrived = new Promise<void>((arrive) => {
-    resolve = arrive;
-  });
+  const arrival = new AbortController();
+  const arrived = new Promise((done) => arrival.signal.addEventListener('abort', done));
   const store = observable({ path: '/product/shirt' });
   const stop = leadAddress({
     store,
@@ -31,7 +29,7 @@ const lateBrowser = () => {
     await vi.advanceTimersByTimeAsync(1_000);
   };
   const arrive = async (): Promise<void> => {
-    resolve?.();
+    arrival.abort();
     await vi.advanceTimersByTimeAsync(0);
   };
   return { place, choose, arrive, stop };

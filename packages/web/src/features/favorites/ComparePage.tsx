@@ -7,10 +7,10 @@ import {
   type LikedDesign,
   parseCompared,
 } from '@tailorbird/domain/designer';
-import { estimateDelivery } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
+import { deliveryWindow, writeWindow } from '../../platform/delivery/deliveryWindow.ts';
 import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
@@ -34,8 +34,6 @@ import pageStyles from './Favorites.module.css';
 import { Loading } from './Loading.tsx';
 import { FavoriteBuyT } from './services.ts';
 
-const oneDay = 86_400_000;
-
 /** What each design is, in words: price and delivery follow the visitor's country. */
 const useRows = (designs: readonly ShownDesign[]): readonly ComparedRow[] => {
   const t = useT('favorites');
@@ -43,18 +41,8 @@ const useRows = (designs: readonly ShownDesign[]): readonly ComparedRow[] => {
   const { visit, currency } = useService(VisitT);
   const [now] = useState(useService(ClockT).now);
   const deliveryOf = ({ type }: ShownDesign): string | null => {
-    const days =
-      visit &&
-      type.requiresShipping &&
-      visit.location.shippingAvailable &&
-      estimateDelivery({
-        placedAt: new Date(now).toISOString(),
-        productClasses: [type.productClass],
-        shippingDays: visit.location.defaultShippingDays,
-        comment: '',
-      });
-    const written = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    return days ? written.formatRange(now + days.earliest * oneDay, now + days.latest * oneDay) : null;
+    const window = type.requiresShipping ? deliveryWindow(visit, type.productClass, now) : null;
+    return window && writeWindow(window, languageTag);
   };
   return compareTraits(
     designs.map((shown) => {
