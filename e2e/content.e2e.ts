@@ -30,11 +30,9 @@ test('[ROUTE-36] questions are found by their words, and a question can be sent 
 test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrives', { tag: ['@phone'] }, async ({
   visitor,
   page,
-  context,
-  watch,
+  network,
 }) => {
   const { say } = visitor;
-  watch.expectOffline();
   await visitor.open('/stylist-inquiries');
   await visitor.ready();
   const main = page.getByRole('main');
@@ -50,11 +48,11 @@ test('[ROUTE-38] an inquiry says what is missing, survives a failure, and arrive
   await main.getByLabel(say('inquiries/field.stylist-inquiries.message')).fill('Three white shirts, please.');
   // What sending needs comes while somebody types.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await network.lose();
   await send.click();
   await expect(main.getByRole('alert')).toContainText(say('inquiries/failed'), { timeout: 30_000 });
   await expect(name).toHaveValue('Ada Probst');
-  await context.setOffline(false);
+  await network.bringBack();
   await main.getByRole('button', { name: say('inquiries/again') }).click();
   const sent = main.getByRole('heading', { name: say('inquiries/sentTitle') });
   await expect(sent).toBeFocused();

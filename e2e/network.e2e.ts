@@ -4,17 +4,15 @@ import { plainShirt } from './visitor.ts';
 test('the network goes away while adding: the page says so, keeps the design, and adds by itself once it is back', async ({
   visitor,
   page,
-  context,
-  watch,
+  network,
 }) => {
   const { say, range } = visitor;
-  watch.expectOffline();
   await visitor.open(plainShirt);
   // Brings in what the first press would otherwise have to load.
   await visitor.addToBasket();
   await visitor.closePanel();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
-  await context.setOffline(true);
+  await network.lose();
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
   // It waits, and is put in by itself.
@@ -22,7 +20,7 @@ test('the network goes away while adding: the page says so, keeps the design, an
   await expect(waits.getByRole('listitem')).toHaveCount(1);
   await visitor.closePanel();
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
-  await context.setOffline(false);
+  await network.bringBack();
   await expect(page.getByText(say('basket/offline.sent', { count: 1 }))).toBeVisible();
   await visitor.openBasket();
   await expect(waits).toHaveCount(0);
@@ -33,20 +31,18 @@ test('the network goes away while adding: the page says so, keeps the design, an
 test('the network goes away while changing a quantity: it is changed by itself once it is back', { tag: '@phone' }, async ({
   visitor,
   page,
-  context,
-  watch,
+  network,
 }) => {
   const { say, range } = visitor;
   const title = range.garment('cotton-t-shirt');
-  watch.expectOffline();
   await visitor.open(plainShirt);
   await visitor.addToBasket();
-  await context.setOffline(true);
+  await network.lose();
   await visitor.quantity(title).fill('3');
   await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible({ timeout: 30_000 });
   await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(visitor.basket.getByText(say('basket/offline.paying'))).toBeVisible();
-  await context.setOffline(false);
+  await network.bringBack();
   await expect(visitor.basket.getByText(say('basket/offline.waits'))).toHaveCount(0);
   await expect(visitor.quantity(title)).toHaveValue('3');
   await expect(visitor.sum(say('basket/summary.subtotal'))).toHaveText('$177');
@@ -54,14 +50,8 @@ test('the network goes away while changing a quantity: it is changed by itself o
   await expect(visitor.quantity(title)).toHaveValue('3');
 });
 
-test('without a network the page before stays, and the next one comes by itself once it is back', async ({
-  visitor,
-  page,
-  context,
-  watch,
-}) => {
+test('without a network the page before stays, and the next one comes by itself once it is back', async ({ visitor, page, network }) => {
   const { say } = visitor;
-  watch.expectOffline();
   await visitor.open('/products/t-shirts');
   const garments = page.getByRole('main').locator('a[href*="/product/"]');
   // Brings in the script of the page, so that what fails is its data.
@@ -72,11 +62,11 @@ test('without a network the page before stays, and the next one comes by itself 
   await expect(page).toHaveURL(/\/products\/t-shirts/);
   await expect(visitor.buyButton).toHaveCount(0);
   await expect(garments.nth(3)).toBeVisible();
-  await context.setOffline(true);
+  await network.lose();
   await garments.nth(3).click();
   await expect(page.getByText(say('shell/network.waits'))).toBeVisible({ timeout: 30_000 });
   await expect(garments.nth(3)).toBeVisible();
-  await context.setOffline(false);
+  await network.bringBack();
   await expect(visitor.buyButton).toBeVisible();
 });
 

@@ -9,26 +9,31 @@ test.setTimeout(120_000);
 
 /** Waits until the browser keeps the shop, and the page that is shown. */
 const kept = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const [, language = ''] = /^(\/de)?/.exec(location.pathname) ?? [];
-    const [shown = ''] = /^(\/de)?\/product\/[^/]+/.exec(location.pathname) ?? [location.pathname];
-    const isHere = async (path: string): Promise<boolean> =>
-      (await caches.match(location.origin + path, { cacheName: 'pages', ignoreVary: true })) !== undefined;
-    while (!((await isHere(`${language}/offline`)) && (await isHere(shown)))) await new Promise(requestAnimationFrame);
-  });
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+          const [, language = ''] = /^(\/de)?/.exec(location.pathname) ?? [];
+          const [shown = ''] = /^(\/de)?\/product\/[^/]+/.exec(location.pathname) ?? [location.pathname];
+          const here = [`${language}/offline`, shown].map((path) =>
+            caches.match(location.origin + path, { cacheName: 'pages', ignoreVary: true }),
+          );
+          return (await Promise.all(here)).every((page) => page !== undefined);
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
 
 test('without a network a garment that was looked at opens and is designed; another page waits for the network', async ({
   visitor,
   page,
-  context,
-  watch,
+  network,
 }) => {
   const { say } = visitor;
-  watch.expectOffline();
   await visitor.open(plainShirt);
   await kept(page);
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   await visitor.ready();
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
@@ -50,21 +55,20 @@ test('without a network a garment that was looked at opens and is designed; anot
   await expect(visitor.buyButton).toBeVisible();
   await page.goto(visitor.path('/faq'));
   await expect(visitor.heading(say('offline/page.title'), 1)).toBeVisible();
-  await context.setOffline(false);
+  await network.bringBack();
   await visitor.expectPath('/faq');
 });
 
 test('a garment designed without a network waits, also when its tab is closed, and is in the basket once when it is back', {
   tag: '@twice',
-}, async ({ visitor, page, context, watch }) => {
+}, async ({ visitor, page, network }) => {
   const { say, range } = visitor;
   const title = range.garment('cotton-t-shirt');
-  watch.expectOffline();
   await visitor.open(plainShirt);
   await visitor.addToBasket();
   await visitor.closePanel();
   await kept(page);
-  await context.setOffline(true);
+  await network.lose();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await visitor.choose(say('sizing/picker.base', { base: 8 }));
   await visitor.addButton.click();
@@ -79,7 +83,7 @@ test('a garment designed without a network waits, also when its tab is closed, a
   await expectNoHorizontalScroll(page);
   await visitor.quantity(title).fill('4');
   await expect(visitor.basket.getByText(say('basket/offline.waits'))).toBeVisible();
-  await context.setOffline(false);
+  await network.bringBack();
   await expect(visitor.lines).toHaveCount(2);
   await expect(waits).toHaveCount(0);
   await page.reload();
@@ -115,9 +119,8 @@ test('what is about somebody is never kept, and what says where they were goes w
   await expect.poll(addresses).not.toContain('/product/cotton-t-shirt');
 });
 
-test('a newer shop takes over while a page is open, which goes on as it was', async ({ visitor, page, context, language, watch }) => {
+test('a newer shop takes over while a page is open, which goes on as it was', async ({ visitor, page, context, language, network }) => {
   const { say } = visitor;
-  watch.expectOffline();
   await visitor.open(plainShirt);
   await kept(page);
   await page.getByLabel(say('designer/initials.title')).fill('OLD');
@@ -135,7 +138,7 @@ test('a newer shop takes over while a page is open, which goes on as it was', as
   await another.close();
   // The page was not loaded again, and parts it has not asked for so far come without a network.
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OLD');
-  await context.setOffline(true);
+  await network.lose();
   await visitor.openBasket();
-  await context.setOffline(false);
+  await network.bringBack();
 });

@@ -10,6 +10,8 @@ export type Options = { readonly language: Language };
 type Fixtures = {
   readonly watch: Watch;
   readonly visitor: Visitor;
+  /** The network of the visitor's browser. */
+  readonly network: { readonly lose: () => Promise<void>; readonly bringBack: () => Promise<void> };
   /** Somebody else, in a browser of their own. */
   readonly anotherVisitor: () => Promise<Visitor>;
 };
@@ -27,6 +29,15 @@ export const test = base.extend<Options & Fixtures>({
   visitor: async ({ page, context, language, watch }, use) => {
     watch.follow(context);
     await use(new Visitor(page, language));
+  },
+  network: async ({ context, watch }, use) => {
+    await use({
+      lose: async () => {
+        watch.expectOffline();
+        await context.setOffline(true);
+      },
+      bringBack: () => context.setOffline(false),
+    });
   },
   anotherVisitor: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, isMobile, hasTouch, language, watch }, use) => {
     const contexts: BrowserContext[] = [];
