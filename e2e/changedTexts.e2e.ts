@@ -12,7 +12,12 @@ test('staff find a text by its words, see other ones in their place, publish the
   const [before, after] = [say('findOrder/numberHint'), 'Six digits, at the top of the receipt.'];
   await staff.signInAs('staff');
   await staff.open('/studio/data');
+  const tables = page.getByRole('group', { name: say('staff/data.title') }).getByRole('button');
+  const places = (): Promise<readonly number[]> => tables.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  const asTheyWere = await places();
   await page.getByRole('button', { name: say('staff/data.table.texts'), exact: true }).click();
+  // What is chosen moves none of them.
+  expect(await places()).toEqual(asTheyWere);
   await page.getByRole('searchbox', { name: say('staff/data.texts.search') }).fill('such as 100123');
   await page.keyboard.press('Enter');
   const english = page.getByRole('textbox', { name: 'English', exact: true });
@@ -21,7 +26,23 @@ test('staff find a text by its words, see other ones in their place, publish the
   await english.fill(after);
   await page.getByRole('button', { name: say('staff/data.texts.preview') }).click();
   await page.getByRole('textbox', { name: say('staff/data.texts.page') }).fill('/order');
-  const preview = await page.getByRole('main').getByRole('link', { name: 'English', exact: true }).getAttribute('href');
+  const link = page.getByRole('main').getByRole('link', { name: 'English', exact: true });
+  const preview = await link.getAttribute('href');
+
+  await test.step('the tab it is opened in shows it on other pages too, says so, and ends it', async () => {
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(tab.getByText(after)).toBeVisible();
+    const bar = tab.getByRole('complementary', { name: say('staff/data.texts.preview') });
+    await expect(bar).toBeVisible();
+    await tab.goto('/faq');
+    await expect(bar).toBeVisible();
+    await tab.goto('/order');
+    await expect(tab.getByText(after)).toBeVisible();
+    await bar.getByRole('button', { name: say('staff/data.texts.previewEnd') }).click();
+    await expect(tab.getByText(before)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await tab.close();
+  });
 
   const reader = await anotherVisitor();
   await reader.open(preview ?? '');

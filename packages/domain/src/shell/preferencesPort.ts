@@ -46,6 +46,8 @@ export const preferenceKeys = {
   keptBasket: { name: 'kept_basket', kept: 'local' },
   basketOutbox: { name: 'basket_outbox', kept: 'local' },
   keptFor: { name: 'kept_for', kept: 'local' },
+  /** Which texts that are not published staff look at in this tab. */
+  textPreview: { name: 'text_preview', kept: 'session' },
   paymentKey: { name: 'payment_key', kept: 'session' },
 } as const;
 export type PreferenceKey = keyof typeof preferenceKeys;

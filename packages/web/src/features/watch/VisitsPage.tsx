@@ -6,9 +6,9 @@ import { useService } from '../../platform/services/useService.ts';
 import { StudioNav } from '../../platform/studio/StudioNav.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ViewChoice } from '../../ui/ViewChoice.tsx';
 import { VisitReportStoreT } from './services.ts';
 import type { VisitReportStore } from './visitReportStore.ts';
 import { periods } from './visitReportStore.ts';
@@ -122,18 +122,12 @@ const Visits = observer(function Visits({ store }: { readonly store: VisitReport
   }, [store]);
   return (
     <>
-      <div className={styles.periods}>
-        {periods.map((period) => (
-          <Button
-            key={period}
-            look={period === store.period ? 'secondary' : 'quiet'}
-            aria-pressed={period === store.period}
-            onClick={() => void store.load(period)}
-          >
-            {t('lastDays', { count: period })}
-          </Button>
-        ))}
-      </div>
+      <ViewChoice
+        label={t('title')}
+        value={store.period}
+        options={periods.map((period) => ({ value: period, label: t('lastDays', { count: period }) }))}
+        onChoose={(period) => void store.load(period)}
+      />
       {store.hasFailed && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
       {store.report ? <Report report={store.report} /> : !store.hasFailed && <Skeleton lines={8} />}
     </>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
+import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../people/Staff.module.css';
 import mailStyles from './Mails.module.css';
 import type { ShopDataStore } from './shopDataStore.ts';
@@ -23,13 +24,12 @@ const ShownMail = observer(function ShownMail({ store }: MailsProps): ReactNode 
   const query = letters.preview === null ? '' : `?${new URLSearchParams({ preview: letters.preview })}`;
   return (
     <div className={mailStyles.mail}>
-      <div className={styles.ways}>
-        {locales.map((each) => (
-          <Button key={each} look={each === locale ? 'secondary' : 'quiet'} aria-pressed={each === locale} onClick={() => setLocale(each)}>
-            {languageNames[each]}
-          </Button>
-        ))}
-      </div>
+      <ViewChoice
+        label={t('data.mails.mail')}
+        value={locale}
+        options={locales.map((each) => ({ value: each, label: languageNames[each] }))}
+        onChoose={setLocale}
+      />
       <p>
         <span className={styles.note}>{t('data.mails.subject')}</span> <strong lang={locale}>{subject}</strong>
       </p>

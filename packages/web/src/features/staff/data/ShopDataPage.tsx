@@ -10,6 +10,7 @@ import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../people/Staff.module.css';
 import { ShopDataStoreT } from '../services.ts';
 import { keyOfNewRule, newRule, newVoucher } from './fields.ts';
@@ -29,18 +30,12 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
   const { table, state, rows, draft } = store;
   return (
     <>
-      <div className={styles.ways}>
-        {shopTables.map((each) => (
-          <Button
-            key={each}
-            look={each === table ? 'secondary' : 'quiet'}
-            aria-pressed={each === table}
-            onClick={() => void store.load(each, '')}
-          >
-            {t(`data.table.${each}`)}
-          </Button>
-        ))}
-      </div>
+      <ViewChoice
+        label={t('data.title')}
+        value={table}
+        options={shopTables.map((each) => ({ value: each, label: t(`data.table.${each}`) }))}
+        onChoose={(each) => void store.load(each, '')}
+      />
       <p className={styles.note}>{t(`data.text.${table}`)}</p>
       {table === 'vouchers' && (
         <div>

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Checkbox } from '../../../ui/Field.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import { InboxStoreT } from '../services.ts';
 import { ChosenChat } from './ChosenChat.tsx';
 import styles from './Inbox.module.css';
@@ -107,18 +108,12 @@ const Inbox = observer(function Inbox({ store }: { readonly store: InboxStore })
   return (
     <>
       <div className={styles.bar}>
-        <div className={styles.ways}>
-          {inboxTabs.map((tab) => (
-            <Button
-              key={tab}
-              look={tab === store.tab ? 'secondary' : 'quiet'}
-              aria-pressed={tab === store.tab}
-              onClick={() => void store.show(tab)}
-            >
-              {t(`tab.${tab}`)}
-            </Button>
-          ))}
-        </div>
+        <ViewChoice
+          label={t('title')}
+          value={store.tab}
+          options={inboxTabs.map((tab) => ({ value: tab, label: t(`tab.${tab}`) }))}
+          onChoose={(tab) => void store.show(tab)}
+        />
         <Checkbox label={t('here')} name="here" checked={store.isHere} onChange={store.setHere} />
       </div>
       {store.failure && <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}

@@ -13,6 +13,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../claims/Claims.module.css';
 import { ClaimView } from '../claims/ClaimView.tsx';
 import { StudioClaimsStoreT } from '../services.ts';
@@ -101,18 +102,12 @@ const List = observer(function List({ store }: { readonly store: StudioClaimsSto
   const { claims, decided } = store;
   return (
     <>
-      <div className={styles.kinds}>
-        {claimStatuses.map((status) => (
-          <Button
-            key={status}
-            look={status === store.status ? 'secondary' : 'quiet'}
-            aria-pressed={status === store.status}
-            onClick={() => void store.load(status)}
-          >
-            {t(`status.${status}`)}
-          </Button>
-        ))}
-      </div>
+      <ViewChoice
+        label={t('studio.title')}
+        value={store.status}
+        options={claimStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        onChoose={(status) => void store.load(status)}
+      />
       {decided && (
         <Notice look="success" role="status">
           {t('studio.decided', { number: decided.number })}
