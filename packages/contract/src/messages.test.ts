@@ -10,7 +10,7 @@ test('[PRICE-15] every reason is collected once, the reason first, without blank
   expect(messagesOf({})).toEqual([]);
 });
 
-test('[AUTH-37] why a password was not reset is the reason, or the first of the other errors', () => {
+test('the reason comes first, and blanks are no message', () => {
   expect(messagesOf({ reason: ' user_not_active ', non_field_errors: ['x'] })[0]).toBe('user_not_active');
   expect(messagesOf({ non_field_errors: ['', 'used'] })[0]).toBe('used');
   expect(messagesOf({ reason: '' })).toEqual([]);

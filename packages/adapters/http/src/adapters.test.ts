@@ -300,17 +300,24 @@ describe('where there is no failure to answer with', () => {
 });
 
 describe('the other adapters', () => {
-  it('[AUTH-36, AUTH-37] HttpPasswords reads the reason, else the messages', async () => {
-    const { adapter } = await serving(
-      (client) => new HttpPasswords(client),
-      json(400, { reason: 'user_not_active' }),
-      json(400, { non_field_errors: ['First.', 'Second.'] }),
-    );
-    expect(await adapter.requestReset('a@b.test')).toEqual({ ok: false, failure: { kind: 'user-not-active' } });
-    expect(await adapter.requestReset('a@b.test')).toEqual({
-      ok: false,
-      failure: { kind: 'reset-refused', messages: ['First.', 'Second.'] },
-    });
+  it.each([
+    [{ reason: 'user_not_active' }, { kind: 'user-not-active' }],
+    [{ reason: 'token_invalid', non_field_errors: ['First.'] }, { kind: 'reset-link-invalid' }],
+    [
+      { reason: ' Ask in the store. ', non_field_errors: ['First.'] },
+      { kind: 'reset-refused', messages: ['Ask in the store.'] },
+    ],
+    [
+      { reason: 'ldap_managed', non_field_errors: ['First.'] },
+      { kind: 'reset-refused', messages: ['First.'] },
+    ],
+    [{ reason: 'ldap_managed' }, { kind: 'reset-refused', messages: [] }],
+    [{ reason: 'no end '.repeat(99) }, { kind: 'reset-refused', messages: [] }],
+    [{ non_field_errors: ['', 'First.', 'Second.'] }, { kind: 'reset-refused', messages: ['First.'] }],
+    [{ password: ['Too short.', 'Too common.'] }, { kind: 'reset-refused', messages: ['Too short.', 'Too common.'] }],
+  ])('[AUTH-36, AUTH-37] HttpPasswords reads %j', async (body, failure) => {
+    const { adapter } = await serving((client) => new HttpPasswords(client), json(400, body));
+    expect(await adapter.requestReset('a@b.test')).toEqual({ ok: false, failure });
   });
 
   it('[API-83] HttpSizes asks by GraphQL, and takes errors of the query for no answer', async () => {

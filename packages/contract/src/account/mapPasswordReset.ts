@@ -13,7 +13,18 @@ export const toWireResetRefused = ({ kind }: { readonly kind: Exclude<Refused['k
   reason: kind === 'user-not-active' ? ('user_not_active' as const) : ('token_invalid' as const),
 });
 
-/** Which field a message stood at is lost: the form shows all of them together (AUTH-37). */
+/** A code is for programs; what is very long was not written for somebody who fills in a form. */
+const isForPeople = (text: string): boolean => /\s/.test(text) && text.length <= 300;
+
+/** What people are told: the reason, or without one the first of what concerns the whole, or what stands at fields; which field is lost (AUTH-37). */
+const toldIn = (body: WireResetRefused): readonly string[] => {
+  const { reason, non_field_errors: whole, ...fields } = body as { readonly [field: string]: unknown };
+  const [why] = messagesOf({ reason });
+  if (why !== undefined && isForPeople(why)) return [why];
+  const [first] = messagesOf({ non_field_errors: whole });
+  return first === undefined ? messagesOf(fields) : [first];
+};
+
 export const fromWireResetRefused = (body: WireResetRefused): Refused => {
   switch (body.reason) {
     case 'user_not_active':
@@ -21,6 +32,6 @@ export const fromWireResetRefused = (body: WireResetRefused): Refused => {
     case 'token_invalid':
       return { kind: 'reset-link-invalid' };
     default:
-      return { kind: 'reset-refused', messages: messagesOf(body) };
+      return { kind: 'reset-refused', messages: toldIn(body) };
   }
 };
