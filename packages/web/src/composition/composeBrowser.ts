@@ -4,7 +4,17 @@ import type { ConsentRecords } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { ClockT, NewKeyT, shopProblem } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
-import { AnalyticsT, ConsentManagerT, ConsentRecordsT, ConversationsT, PreferencesT, ReporterT } from '../platform/ports/ports.ts';
+import type { KeptContent } from '../platform/content/keptContent.ts';
+import {
+  AnalyticsT,
+  ConsentManagerT,
+  ConsentRecordsT,
+  ContentT,
+  ConversationsT,
+  PreferencesT,
+  ReporterT,
+  ShopDataT,
+} from '../platform/ports/ports.ts';
 import { loadOnce } from '../platform/services/loadOnce.ts';
 import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
@@ -63,6 +73,17 @@ export const composeBrowser = (services: Services): LateServices => {
     [ConversationsT, async () => (await import('./openConversations.ts')).openConversations(services)],
     ...adaptersOver(client),
     ...storesFor(services),
+    [ContentT, async () => (await import('./keptContent.ts')).openContent(services, client)],
+    [
+      ShopDataT,
+      async () => {
+        const [{ HttpShopData }, { forgettingContent }] = await Promise.all([
+          import('@tailorbird/adapter-http/shopData'),
+          import('./keptContent.ts'),
+        ]);
+        return forgettingContent(new HttpShopData(client), (await ports(ContentT)) as KeptContent);
+      },
+    ],
   ]);
   for (const name of ['error', 'unhandledrejection', shopProblem])
     addEventListener(name, (event) => {

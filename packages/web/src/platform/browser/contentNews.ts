@@ -1,0 +1,2 @@
+/** Event of the window: a text came that the page does not show yet. */
+export const contentNews = 'contentnews';

@@ -1,0 +1,106 @@
+import type { Content, HomeContent, NoteTeaser } from '@tailorbird/domain/content';
+import { err, type Locale, ok } from '@tailorbird/domain/kernel';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../testing/aTab.ts';
+import { KeptContent } from './keptContent.ts';
+
+const opened = () => {
+  const clock = new ManualClock();
+  const asked: string[] = [];
+  const world: { said: string; locale: Locale; thrown: unknown; isThere: boolean } = {
+    said: 'one',
+    locale: 'en',
+    thrown: null,
+    isThere: true,
+  };
+  let news = 0;
+  const answer = async <Value>(what: string, value: (said: string) => Value): Promise<Value> => {
+    asked.push(`${world.locale} ${what}`);
+    if (world.thrown) throw world.thrown;
+    return value(world.said);
+  };
+  const found = (slug: string) => answer(slug, (title) => (world.isThere ? ok({ slug, title }) : err({ kind: 'not-found' as const })));
+  const service = {
+    home: () => answer('home', (title) => ({ title }) as unknown as HomeContent),
+    launches: () => answer('launches', () => []),
+    notes: (tag = '') => answer(`notes ${tag}`, (title) => [{ title } as NoteTeaser]),
+    page: found,
+  } as unknown as Content;
+  const content = new KeptContent({ asked: service, clock, locale: () => world.locale, onNews: () => (news += 1) });
+  return { clock, asked, world, content, news: () => news };
+};
+
+test('[DATA-05] a page that is visited again within ten minutes asks for nothing; each language and each page is asked for', async () => {
+  const { content, clock, asked, world } = opened();
+  await Promise.all([content.home(), content.home()]);
+  await clock.pass(599_999);
+  expect(await content.home()).toEqual({ title: 'one' });
+  expect(asked).toEqual(['en home']);
+  world.locale = 'de';
+  await content.home();
+  await content.notes('cotton');
+  await content.notes();
+  expect(asked).toEqual(['en home', 'de home', 'de notes cotton', 'de notes ']);
+});
+
+test('[DATA-02, DATA-05] what is older shows at once, and what comes meanwhile is news where it differs', async () => {
+  const { content, clock, asked, world, news } = opened();
+  await content.home();
+  await clock.pass(600_000);
+  expect(await content.home()).toEqual({ title: 'one' });
+  await clock.pass(0);
+  expect([asked.length, news()]).toEqual([2, 0]);
+  world.said = 'two';
+  await clock.pass(600_000);
+  expect(await content.home()).toEqual({ title: 'one' });
+  await clock.pass(0);
+  expect([await content.home(), asked.length, news()]).toEqual([{ title: 'two' }, 3, 1]);
+});
+
+test('[DATA-02, DATA-05] what cannot be brought in anew stays, and is tried five times more, a minute apart', async () => {
+  const { content, clock, asked, world, news } = opened();
+  await content.home();
+  world.thrown = new Error('No network');
+  await clock.pass(600_000);
+  expect(await content.home()).toEqual({ title: 'one' });
+  for (let minute = 0; minute < 10; minute += 1) await clock.pass(60_000);
+  expect([asked.length, news()]).toEqual([7, 0]);
+});
+
+test('[DATA-05] a page that did not come hears when it does; what was refused is not tried again', async () => {
+  const { content, clock, asked, world, news } = opened();
+  world.thrown = new Error('No network');
+  await expect(content.launches()).rejects.toBe(world.thrown);
+  await clock.pass(59_999);
+  expect(asked).toHaveLength(1);
+  world.thrown = null;
+  await clock.pass(1);
+  expect([await content.launches(), asked.length, news()]).toEqual([[], 2, 1]);
+
+  world.thrown = { status: 418 };
+  await expect(content.home()).rejects.toBe(world.thrown);
+  for (let minute = 0; minute < 10; minute += 1) await clock.pass(60_000);
+  expect(asked).toHaveLength(3);
+});
+
+test('a page that is not there is asked for at each visit, and so is what was changed', async () => {
+  const { content, asked, world } = opened();
+  world.isThere = false;
+  expect(await content.page('soon')).toEqual(err({ kind: 'not-found' }));
+  world.isThere = true;
+  expect(await content.page('soon')).toEqual(ok({ slug: 'soon', title: 'one' }));
+  await content.page('soon');
+  expect(asked).toHaveLength(2);
+  content.forget();
+  await content.page('soon');
+  expect(asked).toHaveLength(3);
+});
+
+test('of many pages the first are let go of', async () => {
+  const { content, asked } = opened();
+  for (let page = 0; page < 61; page += 1) await content.page(`page-${page}`);
+  await content.page('page-60');
+  expect(asked).toHaveLength(61);
+  await content.page('page-0');
+  expect(asked).toHaveLength(62);
+});
