@@ -23,14 +23,14 @@ export class HttpCatalog implements Catalog {
 
   readonly clothingTypes = async (list?: 'menu'): Promise<readonly ClothingType[]> => {
     const answer = await this.#client.send(listClothingTypes, list && { query: { list } });
-    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer);
     return answer.body.map(fromWireClothingType);
   };
 
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     if (!slugShape.safeParse(slug).success) return err({ kind: 'not-found' });
     const answer = await this.#client.send(listClothingTypes, { query: { slug } });
-    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer);
     const [found] = answer.body;
     return found?.slug === slug ? ok(fromWireClothingType(found)) : err({ kind: 'not-found' });
   };
@@ -38,25 +38,26 @@ export class HttpCatalog implements Catalog {
   readonly related = async (slug: string): Promise<readonly ClothingType[]> => {
     if (!slugShape.safeParse(slug).success) return [];
     const answer = await this.#client.send(listClothingTypes, { query: { related_to: slug } });
-    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer.cause);
+    if (answer.status === 'unreachable') throw new UnreachableError(listClothingTypes.name, answer);
     return answer.body.slice(0, relatedCount).map(fromWireClothingType);
   };
 
   readonly stock = async (clothingTypeId: number): Promise<ReadonlyMap<number, number>> => {
     const answer = await this.#client.send(listStock, { query: { clothing_type_id: String(clothingTypeId) } });
-    if (answer.status === 'unreachable') throw new UnreachableError(listStock.name, answer.cause);
+    if (answer.status === 'unreachable') throw new UnreachableError(listStock.name, answer);
     return fromWireStock(answer.body);
   };
 
   readonly productGroups = async (list?: 'menu'): Promise<readonly ProductGroup[]> => {
     const answer = await this.#client.send(listProductGroups, list && { query: { list } });
-    if (answer.status === 'unreachable') throw new UnreachableError(listProductGroups.name, answer.cause);
+    if (answer.status === 'unreachable') throw new UnreachableError(listProductGroups.name, answer);
     return answer.body.map(fromWireProductGroup);
   };
 
   readonly giftCardTiers = async (currency: Currency): Promise<readonly GiftCardTier[]> => {
     const answer = await this.#client.send(readGiftCardTiers, { query: { currency } });
-    if (answer.status !== 200) throw new UnreachableError(readGiftCardTiers.name, answer.status === 400 ? 'status' : answer.cause);
+    if (answer.status === 400) throw new UnreachableError(readGiftCardTiers.name, { cause: 'status', http: 400 });
+    if (answer.status === 'unreachable') throw new UnreachableError(readGiftCardTiers.name, answer);
     return answer.body.tiers.map(fromWireGiftCardTier);
   };
 }

@@ -14,8 +14,8 @@ const worthRetrying: readonly number[] = [502, 503, 504];
  */
 export type Cause = 'network' | 'timeout' | 'status' | 'shape';
 
-/** No usable answer. `http` is the status that came, null when none did. */
-export type Unreachable = { readonly status: 'unreachable'; readonly cause: Cause; readonly http: number | null };
+/** No usable answer. `http` is the status that came, null when none did; `said`, why, as the server words it for the reader, where it does. */
+export type Unreachable = { readonly status: 'unreachable'; readonly cause: Cause; readonly http: number | null; readonly said?: string };
 
 /** An answer by its status, with the body the contract documents for it. */
 export type Answer<Call extends Endpoint> =
@@ -55,18 +55,31 @@ export type HttpClientOptions = {
 
 export type HttpClient = { readonly send: <Call extends Endpoint>(call: Call, sent?: Sent) => Promise<Answer<Call>> };
 
-/** Thrown where a port has no failure to answer with. Carries no body and no address. */
+/**
+ * Thrown where a port has no failure to answer with. Its message holds nothing of what came, and no address. A page that is not shown for it has the status that came and what the server said for
+ * people to read (ERR-07).
+ */
 export class UnreachableError extends Error {
   readonly call: string;
   readonly reason: Cause;
+  readonly status: number | null;
+  readonly said: string;
 
-  constructor(call: string, reason: Cause) {
-    super(`No answer to ${call}: ${reason}`);
+  constructor(call: string, { cause, http, said = '' }: Omit<Unreachable, 'status'>) {
+    super(`No answer to ${call}: ${cause}`);
     this.name = 'UnreachableError';
     this.call = call;
-    this.reason = reason;
+    this.reason = cause;
+    this.status = http;
+    this.said = said;
   }
 }
+
+/** The sentence an error is explained with to its reader. */
+const saidIn = (content: unknown): string => {
+  const { detail } = (typeof content === 'object' && content !== null ? content : {}) as { readonly detail?: unknown };
+  return typeof detail === 'string' && detail.length <= 300 ? detail : '';
+};
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
@@ -115,7 +128,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const send = async <Call extends Endpoint>(call: Call, sent: Sent = {}): Promise<Answer<Call>> => {
     const unreachable = (cause: Cause, http: number | null, where: readonly string[] = []): Unreachable => {
       report?.({ call: call.name, cause, http, where });
-      return { status: 'unreachable', cause, http };
+      const said = cause === 'status' ? saidIn(content) : '';
+      return { status: 'unreachable', cause, http, ...(said !== '' && { said }) };
     };
 
     const safe = call.method === 'GET';

@@ -39,7 +39,7 @@ const isSlug = (text: string): boolean => slugShape.safeParse(text).success;
 
 /** The answer, if there is one; else throws. */
 const reached = <Some extends { readonly status: unknown }>(call: string, answer: Some | Unreachable): Exclude<Some, Unreachable> => {
-  if (answer.status === 'unreachable') throw new UnreachableError(call, (answer as Unreachable).cause);
+  if (answer.status === 'unreachable') throw new UnreachableError(call, answer as Unreachable);
   return answer as Exclude<Some, Unreachable>;
 };
 

@@ -8,6 +8,17 @@ export type Guard =
   /** For those who work here. Who is signed in and does not is refused. */
   | { readonly kind: 'admin-only'; readonly target?: string };
 
+const kinds = {
+  'authenticated-only': true,
+  'guest-only': true,
+  'retail-only': true,
+  'store-only': true,
+  'admin-only': true,
+} as const satisfies Record<Guard['kind'], true>;
+
+/** Whether there is such a guard (ERR-08). */
+export const isGuardKind = (kind: string): kind is Guard['kind'] => Object.hasOwn(kinds, kind);
+
 export type GuardVisitor = { readonly signedIn: boolean; readonly isRetailStore: boolean; readonly isAdmin: boolean };
 export type GuardVerdict = { readonly kind: 'enter' } | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'forbidden' };
 

@@ -26,6 +26,7 @@ export {
   type Guard,
   type GuardVerdict,
   type GuardVisitor,
+  isGuardKind,
 } from './guards.ts';
 export { isKeptOffline } from './keptOffline.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';

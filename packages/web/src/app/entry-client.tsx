@@ -62,7 +62,9 @@ const firstView = (params: PageState['params']): PageView => ({
   location: locationNow(),
   matches: shownRoutes.map((route) => ({ route, params })),
   loaderData: state.loaderData,
-  errors: state.failures && Object.fromEntries(Object.entries(state.failures).map(([id, status]) => [id, new ErrorResponse(status)])),
+  errors:
+    state.failures &&
+    Object.fromEntries(Object.entries(state.failures).map(([id, { status, said }]) => [id, new ErrorResponse(status, said)])),
   navigation: { state: 'idle' },
   revalidation: 'idle',
   restoreScrollPosition: false,

@@ -157,6 +157,25 @@ test('[SHELL-27] pages say NOARCHIVE,NOCACHE to robots, and where they are in bo
   expect(html).toContain(`<link rel="alternate" hreflang="de" href="${origin}/de/faq">`);
 });
 
+test.each([
+  ['', 418, { detail: 'Nothing before tea.' }, 'Nothing before tea.'],
+  ['/de', 429, { detail: 'Bitte warte eine Minute.' }, 'Bitte warte eine Minute.'],
+  ['', 403, 'not json', null],
+  ['', 502, { detail: { secret: 'x' } }, null],
+])('[ERR-07] a page of "%s" whose call is answered with %i has that status, and says what was said', async (prefix, status, body, said) => {
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => silenced.mockRestore());
+  const page = await render({
+    supportAddress,
+    url: `${origin}${prefix}/our-mission`,
+    fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  });
+  expect(page.status).toBe(status);
+  expect(page.html).toContain(`"status":${status},"said":${JSON.stringify(said ?? '')}`);
+  if (said !== null) expect(page.html).toContain(`>${said}</p>`);
+  expect(page.html).not.toContain('secret');
+});
+
 test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-such-garment'])(
   '[ROUTE-57, ERR-09] %s is a 404 that says so, with a way home',
   async (path) => {

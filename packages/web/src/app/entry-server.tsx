@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { type CallShop, composeServer } from '../composition/composeServer.ts';
 import { pageHosts } from '../composition/pageHosts.ts';
 import { noPreferences } from '../composition/preferences.ts';
+import { problemOf } from '../platform/navigation/errorPage.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import { isRouteErrorResponse, type PageRouter, type PageView } from '../platform/navigation/router.ts';
 import { createStaticHandler } from '../platform/navigation/routerPackage.ts';
@@ -103,8 +104,6 @@ const standingAt = (place: Pick<PageView, 'location' | 'matches' | 'loaderData' 
   hasShown: () => {},
 });
 
-const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
-
 const reportAll = (errors: PageView['errors'], report: (error: unknown) => void): void => {
   for (const error of Object.values(errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
@@ -168,7 +167,7 @@ export const render = async ({
   await texts.load(locale, frameNamespaces);
   const head = isShown
     ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
-    : failureHead(failed ? statusOf(failed) : 404, locale, texts);
+    : failureHead(failed ? problemOf(failed).status : 404, locale, texts);
   const files = pageFiles(handle ? [pageSources[handle.page]] : []);
   const styles = files.styles + rules;
   const html = documentOf({
@@ -199,11 +198,18 @@ export const render = async ({
       texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
       ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),
       loaderData: result.loaderData,
-      failures: result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, statusOf(error)])),
+      failures:
+        result.errors &&
+        Object.fromEntries(
+          Object.entries(result.errors).map(([id, error]) => {
+            const { status, said } = problemOf(error);
+            return [id, { status, said }];
+          }),
+        ),
     },
   });
   return {
-    status: result.statusCode,
+    status: failed ? problemOf(failed).status : result.statusCode,
     html,
     headers: { 'content-security-policy': import.meta.env.DEV ? developmentPolicy : policyFor(styles, pageHosts(outside, chat, cards)) },
   };

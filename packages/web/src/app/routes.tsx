@@ -1,4 +1,4 @@
-import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
+import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { createElement, type ReactNode } from 'react';
 import { pageFailure } from '../platform/navigation/pageFailure.ts';
 import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
@@ -19,6 +19,9 @@ type ServicesOf = (context: unknown) => Services;
 const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
 
+/** Who opens a page first has what it loads already: it is brought in with the router. */
+const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
+
 const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
 
 const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => async () => {
@@ -38,8 +41,12 @@ const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => a
       // The address still shows the page before: what this one asks for is in its own language.
       services.ready(CallLanguageT).current = locale;
       const [url, { signal }] = [new URL(request.url), request];
+      const { path } = parseLocalizedPath(url.pathname);
       const load = () =>
-        Promise.all([page.load?.({ locale, services, params, url, signal }), services.ready(TextsT).load(locale, page.namespaces)]);
+        Promise.all([
+          lateEnterPage().then(({ enterPage }) => enterPage(page, handle.guard, { locale, services, params, url, path, signal })),
+          services.ready(TextsT).load(locale, page.namespaces),
+        ]);
       const [loaded] = await patiently(load, url, signal);
       return loaded ?? null;
     },

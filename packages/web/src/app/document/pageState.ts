@@ -1,4 +1,5 @@
 import type { Locale } from '@tailorbird/domain/kernel';
+import type { PageProblem } from '../../platform/navigation/errorPage.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
 
 /** What travels in a page beside its HTML. */
@@ -13,6 +14,6 @@ export type PageState = {
   /** Namespaces with texts that were changed while the shop is open, `de/basket`, and the version they are asked for by; where there are some. */
   readonly changedTexts?: { readonly version: string; readonly names: readonly string[] };
   readonly loaderData: Record<string, unknown>;
-  /** Statuses of the routes that failed. */
-  readonly failures: Readonly<Record<string, number>> | null;
+  /** Why routes failed. */
+  readonly failures: Readonly<Record<string, Omit<PageProblem, 'message'>>> | null;
 };

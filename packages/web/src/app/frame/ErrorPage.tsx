@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
-import { useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
@@ -12,8 +12,6 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { changeHead } from '../head/changeHead.ts';
 import styles from './ErrorPage.module.css';
-
-const statusOf = (error: unknown): number => problemOf(typeof error === 'object' && error !== null ? error : {}).status;
 
 /** Staff may see what is not there for others: the server answered the public, so once it is known who is here the page is asked for again. */
 const useSecondLook = (status: number): void => {
@@ -29,8 +27,10 @@ const useSecondLook = (status: number): void => {
   }, [mayBeThere, revalidate]);
 };
 
+type FailureProps = { readonly status: number; readonly said?: string; readonly told?: ReactNode };
+
 /** What went wrong, in words, and the ways on from it (ERR-02, ERR-03). */
-export const Failure = observer(function Failure({ status, told }: { readonly status: number; readonly told?: ReactNode }): ReactNode {
+export const Failure = observer(function Failure({ status, said, told }: FailureProps): ReactNode {
   const texts = useService(TextsT);
   const locale = useLocale();
   const t = useT('shell');
@@ -44,6 +44,7 @@ export const Failure = observer(function Failure({ status, told }: { readonly st
       <p className={styles.status}>{t('failure.status', { status })}</p>
       <h1>{t(`failure.${key}.title`)}</h1>
       <p className={styles.text}>{t(`failure.${key}.description`)}</p>
+      {said && <p className={styles.text}>{said}</p>}
       {told}
       <div className={styles.actions}>
         <LocalLink to="/" className={buttonClass('primary')}>
@@ -73,6 +74,7 @@ export const ErrorPage = (): ReactNode => {
   const loading = useService(LoadingT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends what was loading.
   useEffect(() => loading.end('failed'), [error, loading]);
-  const status = statusOf(error);
-  return <Failure status={status} told={status >= httpStatus.serverError && <Told error={error} />} />;
+  const { status, said } = problemOf(error);
+  const isTold = status >= httpStatus.serverError || !isRouteErrorResponse(error);
+  return <Failure status={status} said={said} told={isTold && <Told error={error} />} />;
 };

@@ -1,23 +1,22 @@
-import { defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
+import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import type { GiftCardTier } from '@tailorbird/domain/giftCards';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import type { ReactNode } from 'react';
 import { GiftCard } from '../../features/designer/GiftCard.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { CatalogT } from '../../platform/ports/ports.ts';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 
 type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };
 
+const variantOf = (type: ClothingType): string => formatVariantId(type, defaultVariant(type, publicViewer));
+
 /** The card of the address: /giftcard and /product/gift-card are one, and so are the digital ones (ROUTE-28, ROUTE-29). */
 const load = async (request: PageLoad): Promise<GiftCardData> => {
-  const { services, params, url } = request;
+  const { services, url } = request;
   const slug = /\/digital-?gift-?card/.test(url.pathname) ? 'digital-gift-card' : 'gift-card';
   const [product, catalog] = await Promise.all([loadProduct(request, slug), services.get(CatalogT)]);
   const { type } = product;
-  const { variantId } = params;
-  if (variantId !== undefined && variantId !== formatVariantId(type, defaultVariant(type, publicViewer))) throw pageFailure(404);
   const tiers = await catalog.giftCardTiers(defaultCurrency);
   return { ...product, tiers: tiers.filter(({ clothingTypeId }) => clothingTypeId === type.id) };
 };
@@ -27,13 +26,14 @@ const GiftCardPage = ({ data }: { readonly data: GiftCardData }): ReactNode => <
 export const page = definePage<GiftCardData>({
   namespaces: ['designer'],
   load,
+  validateLoaded: ({ type }, { params: { variantId } }) => variantId === undefined || variantId === variantOf(type),
   meta: ({ data: { type }, translate }) => ({
     title: type.title,
     form: 'long',
     description: translate('designer')('meta.gift-card', { title: type.title, subtitle: type.subtitle }),
     canonicalPath: `/product/${type.slug}`,
     kind: 'product',
-    picture: `${type.slug}/${formatVariantId(type, defaultVariant(type, publicViewer))}`,
+    picture: `${type.slug}/${variantOf(type)}`,
   }),
   Page: GiftCardPage,
 });

@@ -11,8 +11,8 @@ import { SizeNameSlot } from '../../features/sizing/SizeNameSlot.tsx';
 import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
 import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
-import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { definePage, type PageAddress } from '../../platform/navigation/page.tsx';
+import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
@@ -39,12 +39,8 @@ const nameAt = (type: ClothingType, path: string): string => {
  * A variant that cannot be designed is not there (ROUTE-07, DESIGN-03 … DESIGN-07). The server answers the public; in a browser, where only the page itself comes to know who is here, what admin UI may design is let
  * through to it.
  */
-const load = async (request: PageLoad): Promise<ProductData> => {
-  const { slug = '', variantId } = request.params;
-  const product = await loadProduct(request, slug);
-  if (!read(product.type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok) throw pageFailure(404);
-  return product;
-};
+const mayBeDesigned = ({ type }: ProductData, { params: { variantId } }: PageAddress): boolean =>
+  read(type, { variantId }, import.meta.env.SSR ? publicViewer : adminViewer).ok;
 
 const Size = observer(function Size({ store }: { readonly store: DesignerStore }): ReactNode {
   const { type, size, savedSize } = store;
@@ -123,7 +119,9 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
 
 export const page = definePage<ProductData>({
   namespaces: ['designer', 'sizing'],
-  load,
+  validate: ({ params }) => isSlug(params.slug),
+  validateLoaded: mayBeDesigned,
+  load: (request) => loadProduct(request, request.params.slug ?? ''),
   meta: ({ data: { type }, path, translate }) => ({
     title: nameAt(type, path),
     form: 'long',

@@ -133,6 +133,7 @@ const OverviewPage = observer(function OverviewPage({ data }: { readonly data: O
 export const page = definePage<OverviewData>({
   namespaces: ['catalog'],
   // The page comes with what it shows; what brings it in anew can come later.
+  validateLoaded: ({ chosen }, { params }) => params.groupSlug === undefined || chosen !== null,
   load: async (request) => (await import('./loadOverview.ts')).loadOverview(request),
   meta: ({ data: { chosen, found }, query, translate }) => {
     const t = translate('catalog');

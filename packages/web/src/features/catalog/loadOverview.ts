@@ -19,7 +19,7 @@ export type OverviewData = {
   readonly found: FoundData | null;
 };
 
-/** The range, one group of it, or what is found for `?q=`; 404 for a group there is not (ROUTE-04, ROUTE-05). */
+/** The range, one group of it, or what is found for `?q=`; none for a group there is not (ROUTE-04, ROUTE-05). */
 export const loadOverview = async ({ services, params, url }: PageLoad): Promise<OverviewData> => {
   const { text } = readOverviewQuery(url.searchParams);
   const slug = params.groupSlug ?? null;
@@ -30,7 +30,6 @@ export const loadOverview = async ({ services, params, url }: PageLoad): Promise
   if (found && !found.ok) throw pageFailure(503);
   // A group that is empty at the moment is still a place.
   const known = groups.find((group) => group.slug === slug);
-  if (slug !== null && !known) throw pageFailure(404);
   const headings = packRange(types, groups, viewer).groups.map((group) => ({ slug: group.slug, title: group.title }));
   if (found) {
     const shown = found.value.products.flatMap((product) => types.find((type) => type.slug === product.slug) ?? []);

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { ExplainingPage, pageMeta } from './ExplainingPage.tsx';
 import { loadPage, type PageData } from './loadPage.ts';
 
 /** A page that explains by its blocks alone: our mission, terms, a campaign, a canvas … */
 export const page = definePage({
   namespaces: ['content'],
+  validate: ({ params: { campaignSlug } }) => campaignSlug === undefined || isSlug(campaignSlug),
   load: loadPage,
   meta: pageMeta,
   Page: ({ data }: { readonly data: PageData }): ReactNode => <ExplainingPage data={data} />,

@@ -2,7 +2,7 @@ import type { ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { isSlug, pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -76,6 +76,7 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
 
 export const page = definePage({
   namespaces: ['content'],
+  validate: ({ params }) => isSlug(params.slug),
   load,
   meta: ({ data: { note } }) => ({
     title: note.title,

@@ -2,7 +2,7 @@ import type { NoteTag, NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,7 +15,6 @@ const load = async ({ services, params }: PageLoad): Promise<NotesData> => {
   const content = await services.get(ContentT);
   const [notes, tags] = await Promise.all([content.notes(params.slug), content.noteTags()]);
   const tag = tags.find(({ slug }) => slug === params.slug) ?? null;
-  if (params.slug !== undefined && tag === null) throw pageFailure(404);
   return { notes, tags, tag };
 };
 
@@ -53,6 +52,8 @@ const NotesPage = ({ data: { notes, tags, tag } }: { readonly data: NotesData })
 
 export const page = definePage({
   namespaces: ['content'],
+  validate: ({ params: { slug } }) => slug === undefined || isSlug(slug),
+  validateLoaded: ({ tag }, { params }) => params.slug === undefined || tag !== null,
   load,
   meta: ({ data, translate }) => {
     const t = translate('content');

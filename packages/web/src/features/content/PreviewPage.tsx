@@ -2,6 +2,7 @@ import type { PreviewPass } from '@tailorbird/domain/content';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { definePage } from '../../platform/navigation/page.tsx';
+import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { useLocation, useParams } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -62,6 +63,7 @@ const PreviewPage = (): ReactNode => {
 
 export const page = definePage({
   namespaces: ['content'],
+  validate: ({ params: { slug, variantId, id } }) => isSlug(slug) && isSlug(id) && (variantId === undefined || isSlug(variantId)),
   meta: ({ translate }) => ({
     title: translate('content')('preview.title'),
     form: 'short',

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -67,10 +66,11 @@ const Follow = ({ link }: { readonly link: NewsletterLink }): ReactNode => {
 /** Where the links of newsletter mails lead. */
 export const page = definePage({
   namespaces: ['newsletter'],
-  load: async ({ params: { step, key = '' } }: PageLoad): Promise<NewsletterLink> => {
-    if (step !== 'confirm' && step !== 'unsubscribe') throw pageFailure(404);
-    return { step, key };
-  },
+  validate: ({ params: { step } }) => step === 'confirm' || step === 'unsubscribe',
+  load: async ({ params: { step, key = '' } }: PageLoad): Promise<NewsletterLink> => ({
+    step: step === 'confirm' ? 'confirm' : 'unsubscribe',
+    key,
+  }),
   meta: ({ data: { step }, translate }) => ({
     title: translate('newsletter')(`${step}.title`),
     form: 'short',

@@ -23,9 +23,17 @@ describe('errors', () => {
   });
 
   test('[ERR-07] an error has its own status and message, 500 by default', () => {
-    expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom' });
-    expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken' });
-    expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '' });
+    expect(problemOf(new Error('Boom'))).toEqual({ status: 500, message: 'Boom', said: '' });
+    expect(problemOf({ status: 409, message: 'Taken' })).toEqual({ status: 409, message: 'Taken', said: '' });
+    expect(problemOf({ status: 418, said: 'Not until tea.' })).toEqual({ status: 418, message: '', said: 'Not until tea.' });
+    expect(problemOf({ status: 200 })).toEqual({ status: 500, message: '', said: '' });
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        const { status } = problemOf(thrown);
+        expect(status >= 400 && status < 600).toBe(true);
+      }),
+      runs(300),
+    );
   });
 
   test('[ERR-19] noise of browsers is not reported', () => {

@@ -16,10 +16,19 @@ export type ErrorPage = 'not-found' | 'forbidden' | 'generic';
 export const errorPageOf = (status: number): ErrorPage =>
   status === httpStatus.notFound ? 'not-found' : status === httpStatus.forbidden ? 'forbidden' : 'generic';
 
-export type PageProblem = { readonly status: number; readonly message: string };
+/** `message` is for who mends it, `said` for who reads the page. */
+export type PageProblem = { readonly status: number; readonly message: string; readonly said: string };
 
-/** ERR-07: an error's own status and message; 500 when it has no status. */
-export const problemOf = (error: { readonly status?: unknown; readonly message?: unknown }): PageProblem => ({
-  status: typeof error.status === 'number' && error.status >= 400 && error.status < 600 ? error.status : httpStatus.serverError,
-  message: typeof error.message === 'string' ? error.message : '',
-});
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** ERR-07: the own status and message of whatever was thrown; 500 when it has no status. */
+export const problemOf = (thrown: unknown): PageProblem => {
+  const { status, message, said } = (typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown }) as Readonly<
+    Record<string, unknown>
+  >;
+  return {
+    status: typeof status === 'number' && status >= 400 && status < 600 ? status : httpStatus.serverError,
+    message: textOf(message),
+    said: textOf(said),
+  };
+};

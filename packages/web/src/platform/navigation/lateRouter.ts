@@ -1,3 +1,4 @@
+import { contentNews } from '../browser/contentNews.ts';
 import type { NavigateFunction, PageLocation, PageRouter, PageView } from './router.ts';
 import { createBrowserRouter, type RouteObject } from './routerPackage.ts';
 
@@ -69,6 +70,8 @@ export const startRouter = (
     if (state.initialized) show(state);
   });
   keepPositions(router);
+  import('./enterPage.ts').catch(() => {});
+  addEventListener(contentNews, () => void router.revalidate());
   if (isShown && shown.location.hash !== location.hash) show(router.state);
   const navigate: NavigateFunction = (to, options) => router.navigate(typeof to === 'function' ? to(router.state.location) : to, options);
   return { navigate, revalidate: () => router.revalidate() };

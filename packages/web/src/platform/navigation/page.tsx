@@ -14,6 +14,9 @@ export type PageLoad = {
   readonly signal: AbortSignal;
 };
 
+/** What an address says to a page. */
+export type PageAddress = { readonly params: PageLoad['params'] /** Without language prefix. */; readonly path: string };
+
 /** Title and description of a page (SHELL-26). The long form of the title ends with the tagline, the short one with the name. */
 export type PageMeta = {
   readonly title: string;
@@ -33,6 +36,10 @@ export type PageMeta = {
  */
 export type PageDefinition<Data = undefined> = {
   readonly namespaces: readonly Namespace[];
+  /** Whether there can be such a page at all, by its address alone: false is not found; throw `pageFailure` to say something else (ERR-09). */
+  readonly validate?: (address: PageAddress) => boolean;
+  /** The same, by what was loaded for it. */
+  readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
   /** Throw `pageFailure(404)` for what is not there, and `redirectTo` to lead elsewhere. */
   readonly load?: (request: PageLoad) => Promise<Data>;
   readonly meta: (page: {

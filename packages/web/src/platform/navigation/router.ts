@@ -84,14 +84,16 @@ export const useMatches = (): readonly Match[] => {
   );
 };
 
-/** Why a page is not shown, by the status of an answer. The router knows it by its fields. */
+/** Why a page is not shown, by the status of an answer, and as it is said to people where there is something to say. The router knows it by its fields. */
 export class ErrorResponse {
   readonly status: number;
   readonly statusText = '';
   readonly internal = false;
   readonly data = null;
-  constructor(status: number) {
+  readonly said: string;
+  constructor(status: number, said = '') {
     this.status = status;
+    this.said = said;
   }
 }
 

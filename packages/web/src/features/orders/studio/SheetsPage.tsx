@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
+import { isNumber } from '../../../platform/navigation/pageFailure.ts';
 import { useParams } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
@@ -94,6 +95,7 @@ const SheetsPage = observer(function SheetsPage(): ReactNode {
 
 export const page = definePage({
   namespaces: ['studio', 'staff', 'sizing'],
+  validate: ({ params: { number = '', piece } }) => /^[A-Za-z0-9-]{1,32}$/.test(number) && (piece === undefined || isNumber(piece)),
   meta: ({ translate }) => ({
     title: translate('studio')('sheet.meta'),
     form: 'short',

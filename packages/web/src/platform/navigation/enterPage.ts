@@ -1,0 +1,31 @@
+import { isGuardKind } from '@tailorbird/domain/shell';
+import type { PageAddress, PageDefinition, PageLoad } from './page.tsx';
+import { pageFailure } from './pageFailure.ts';
+
+type EnteredPage<Data> = Pick<PageDefinition<Data>, 'validate' | 'validateLoaded' | 'load'>;
+
+/** A mistake of the shop's, in words that are its own. */
+const unknownMiddleware = (): Error => {
+  const message = 'Unknown middleware';
+  return Object.assign(new Error(message), { name: 'Problem', said: message });
+};
+
+const demand = (isValid: boolean | undefined): void => {
+  if (isValid === false) throw pageFailure(404);
+};
+
+/**
+ * What a page loads, if it may be shown at its address: a guard nobody knows is an error 500 (ERR-08), an address or data that the page finds invalid is not found, and what it throws is shown with
+ * its own status and message (ERR-09).
+ */
+export const enterPage = async <Data>(
+  page: EnteredPage<Data>,
+  guard: { readonly kind: string } | null,
+  request: PageLoad & PageAddress,
+): Promise<Data | undefined> => {
+  if (guard && !isGuardKind(guard.kind)) throw unknownMiddleware();
+  demand(page.validate?.(request));
+  const data = await page.load?.(request);
+  if (data !== undefined) demand(page.validateLoaded?.(data, request));
+  return data;
+};
