@@ -25,6 +25,7 @@ import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/
 import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.ts';
 import { createChatSignals } from '../contexts/support/application/chat/signals.ts';
 import { seedClaim } from '../contexts/support/seed.ts';
+import { createGuestAnswers } from '../platform/api/guestAnswers.ts';
 import { createPublicAnswers, unlessPreviewed } from '../platform/cache/publicAnswers.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openFiles } from '../platform/files/openFiles.ts';
@@ -134,6 +135,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       ),
       texts.isPreview,
     ),
+    guestAnswers: createGuestAnswers(settings),
     clock,
     random,
     settings: {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { GuestAnswer } from '../platform/api/guestAnswers.ts';
 import { choose } from '../platform/cache/prepared.ts';
 import { hostRule } from '../platform/http/hosts.ts';
 import { hostBy, originBy } from '../platform/http/origin.ts';
@@ -13,7 +14,7 @@ import type { Shop } from './shop.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto' | typeof requestIdHeader;
+type Name = 'host' | 'x-forwarded-host' | 'x-forwarded-proto' | 'traceparent' | typeof requestIdHeader;
 type Headers = Readonly<Record<string, string>>;
 
 const headerOf =
@@ -61,13 +62,35 @@ const answerProbe = ({ url, method }: IncomingMessage, response: ServerResponse,
   return true;
 };
 
+/** Answers a guest's call that was answered the same before; false when it was not. */
+const answerGuest = (request: IncomingMessage, response: ServerResponse, shop: Shop, own: Headers, origin: string): boolean => {
+  const { method, url = '', headers } = request;
+  const began = performance.now();
+  let found: GuestAnswer | null = null;
+  try {
+    found = shop.guestAnswers.find({ method, url, origin, headers });
+  } catch {
+    // The call itself says what is wrong.
+  }
+  if (!found) return false;
+  const { route, fields, body } = found;
+  response.writeHead(200, [...fields, ...Object.entries(own).flat()]);
+  response.end(body);
+  const ms = performance.now() - began;
+  const told = { method: 'GET', route, status: 200 };
+  const id = own[requestIdHeader] ?? '';
+  shop.logger.info({ request: id, ...told, ms: Math.round(ms) }, 'answered');
+  tellAnswered(() => ({ ...told, began: Date.now() - ms, ms, request: id, traceparent: headerOf(request)('traceparent'), parts: [] }));
+  return true;
+};
+
 /** Answers from what is kept, before anything is made for the request; false when there is nothing. */
 const answerAtOnce = (request: IncomingMessage, response: ServerResponse, shop: Shop, own: Headers): boolean => {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
   const origin = originBy(headerOf(request), 'http', shop.settings);
   const kept = shop.publicAnswers.find({ url, origin, cookie: headers.cookie, acceptLanguage: headers['accept-language'] });
-  if (!kept) return false;
+  if (!kept) return answerGuest(request, response, shop, own, origin);
   const encoding = headers['accept-encoding'];
   const chosen = choose(kept, {
     acceptEncoding: Array.isArray(encoding) ? encoding.join() : encoding,

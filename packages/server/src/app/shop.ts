@@ -15,6 +15,7 @@ import type { WithTexts } from '../contexts/staff/application/texts/liveTexts.ts
 import type { WithMailSamples } from '../contexts/staff/application/texts/mailSamples.ts';
 import type { WithAssistant } from '../contexts/support/application/chat/assistant.ts';
 import type { WithChatSignals } from '../contexts/support/application/chat/signals.ts';
+import type { WithGuestAnswers } from '../platform/api/guestAnswers.ts';
 import type { WithPublicAnswers } from '../platform/cache/publicAnswers.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
 import type { WithFiles } from '../platform/files/fileStore.ts';
@@ -35,6 +36,7 @@ export type Shop = WithDatabase &
   WithLogger &
   WithIdentities &
   WithPublicAnswers &
+  WithGuestAnswers &
   WithMailQueue &
   WithCatalog &
   WithStockSignal &

@@ -29,8 +29,9 @@ const voucherRefused = (failure: VoucherNotAdded, code: string, locale: Locale) 
 
 /** Serves the calls of the basket (API-25 … API-33). */
 export const basketRoutes = (api: Api, shop: BasketNeeds & WithSettings & WithPendingPayments & WithPublicAnswers): void => {
-  const answerBasket = answersOfBaskets(shop);
-  route(api, contract.readBasket, async (call) => reply(200, await answerBasket(call)));
+  const baskets = answersOfBaskets(shop);
+  route(api, contract.readBasket, async (call) => reply(200, await baskets.answer(call)));
+  api.needs.guestAnswers.serve(contract.readBasket.path, baskets.writtenOf);
 
   /** What there is to read of the visitor's own basket, whoever asks for another one's. */
   const knownWireBasket = async (call: Visit): Promise<contract.WireBasket | null> => {

@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { WithPublicAnswers } from '../cache/publicAnswers.ts';
 import { answeredBy } from '../runtime/requestScope.ts';
+import type { WithGuestAnswers } from './guestAnswers.ts';
 import { methodNotAllowed, notFound, toResponse } from './reply.ts';
 import { startVisit, type Visit, type VisitNeeds } from './visit.ts';
 
 /** What serving any call needs. */
-export type ApiNeeds = VisitNeeds & WithPublicAnswers;
+export type ApiNeeds = VisitNeeds & WithPublicAnswers & WithGuestAnswers;
 
 export type RouteHandler = (context: Context) => Response | Promise<Response>;
 

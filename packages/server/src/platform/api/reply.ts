@@ -57,7 +57,8 @@ export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds:
 /** A longer text goes to the connection several times as fast when it is bytes already. */
 const longText = 500;
 
-type Written = string | Uint8Array<ArrayBuffer>;
+/** JSON, ready for a connection. */
+export type Written = string | Uint8Array<ArrayBuffer>;
 
 const write = (body: unknown): Written => {
   const text = JSON.stringify(body);
@@ -67,10 +68,11 @@ const write = (body: unknown): Written => {
 /** Of bodies that are answered again and again. */
 const writtenBefore = new WeakMap<object, Written>();
 
-/** The same body, which is written as JSON once: it is not changed any more, and somebody keeps it to answer it again. */
-export const writeOnce = <Body extends object>(body: Body): Body => {
-  writtenBefore.set(body, write(body));
-  return body;
+/** Writes a body as JSON, once for all times it is answered: it is not changed any more, and somebody keeps it to answer it again. */
+export const writeOnce = (body: object): Written => {
+  const text = write(body);
+  writtenBefore.set(body, text);
+  return text;
 };
 
 const written = (body: unknown): Written =>

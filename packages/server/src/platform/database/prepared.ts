@@ -14,15 +14,22 @@ class Placeholder {
 /** Has a placeholder under every name. */
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
+/** Runs a query with values. */
+export type PreparedQuery<Row, Values> = {
+  (queries: Queries, values: Values): Promise<QueryResult<Row>>;
+  /** What it finds without waiting; null where the database is not read so. */
+  readonly atOnce: (queries: Queries, values: Values) => QueryResult<Row> | null;
+};
+
 /**
  * A query that is built once for a database and not each time it runs: building takes longer than an embedded database takes to answer. `build` gets placeholders in place of the values, so it may
  * only hand them on, not look at them.
  */
 export const prepared = <Row, Values extends object>(
   build: (values: Values, queries: Queries) => Compilable<Row>,
-): ((queries: Queries, values: Values) => Promise<QueryResult<Row>>) => {
+): PreparedQuery<Row, Values> => {
   const built = new WeakMap<object, CompiledQuery<Row>>();
-  return async (queries, values): Promise<QueryResult<Row>> => {
+  const bind = (queries: Queries, values: Values): CompiledQuery<Row> => {
     // A transaction has the adapter of the database it is in.
     const { adapter } = queries.getExecutor();
     let query = built.get(adapter);
@@ -30,14 +37,20 @@ export const prepared = <Row, Values extends object>(
       query = build(placeholders as Values, queries).compile();
       built.set(adapter, query);
     }
-    const bound: CompiledQuery<Row> = {
+    return {
       ...query,
       parameters: query.parameters.map((value) => (value instanceof Placeholder ? (values as Record<string, unknown>)[value.name] : value)),
     };
-    const found =
-      'readAtOnce' in adapter && !queries.isTransaction && SelectQueryNode.is(query.query)
-        ? (adapter as unknown as ReadsAtOnce).readAtOnce<Row>(bound)
-        : null;
-    return found ?? (await queries.executeQuery(bound));
   };
+  const readAtOnce = (queries: Queries, bound: CompiledQuery<Row>): QueryResult<Row> | null => {
+    const { adapter } = queries.getExecutor();
+    return 'readAtOnce' in adapter && !queries.isTransaction && SelectQueryNode.is(bound.query)
+      ? (adapter as unknown as ReadsAtOnce).readAtOnce<Row>(bound)
+      : null;
+  };
+  const run = async (queries: Queries, values: Values): Promise<QueryResult<Row>> => {
+    const bound = bind(queries, values);
+    return readAtOnce(queries, bound) ?? (await queries.executeQuery(bound));
+  };
+  return Object.assign(run, { atOnce: (queries: Queries, values: Values) => readAtOnce(queries, bind(queries, values)) });
 };

@@ -7,7 +7,7 @@ const countryCode = /^[A-Z]{2}$/;
  * The country prices and shipping are for: what the visitor chose, else what a trusted proxy says, else null, which pays in US dollars (PRICE-22). XX and T1 are a proxy's words for "unknown".
  */
 export const countryOf = (
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   cookies: ReadonlyMap<string, string>,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
 ): string | null => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inEachLocale, type Locale, type Localized, type TextKey, type TextTree, type TextValues } from '@tailorbird/domain/kernel';
 import { createInstance, type i18n } from 'i18next';
+import { remembered } from '../runtime/remembered.ts';
 import { heard, type SaidTexts, saidNow } from './saidTexts.ts';
 
 export const textsFolder: URL = new URL('../../../locales/', import.meta.url);
@@ -44,10 +45,13 @@ export const textsOf = <Texts extends TextTree>(context: string): ContextTexts<T
   const translations = inEachLocale((locale): Translate<Texts> => {
     engine.addResourceBundle(locale, context, JSON.parse(readFileSync(new URL(`${locale}/${context}.json`, textsFolder), 'utf8')));
     const translate: (key: string, values: TextValues) => string = engine.getFixedT(locale, context);
-    return (key, values = {}) => {
+    // Most texts are said without values, again and again.
+    const asItIs = remembered((key: string) => translate(key, {}));
+    return (key, values) => {
       const said = saidNow();
       const isChanged = said?.[`${locale}/${context}`] !== undefined;
-      const text = said && isChanged ? changedBy(said)(key, { ...values, lng: locale, ns: context }) : translate(key, values);
+      const text =
+        said && isChanged ? changedBy(said)(key, { ...values, lng: locale, ns: context }) : values ? translate(key, values) : asItIs(key);
       heard(context, key, text);
       return text;
     };

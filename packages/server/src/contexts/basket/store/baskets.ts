@@ -132,13 +132,21 @@ export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise
   return toStoredBasket(rows, owner);
 };
 
+const saidOf = (rows: BasketRows): string => JSON.stringify(rows);
+
+/** What the database says of a guest's basket, without waiting; null where it cannot be asked so. */
+export const saidAtOnce = (queries: Queries, guestKey: string): string | null => {
+  const found = currentBaskets['basket.guest_key'].atOnce(queries, { owner: guestKey });
+  return found && saidOf(found.rows);
+};
+
 /** What the database says of the basket an owner has now, and the basket it says it of. What it says twice is said of the same. */
 export const readCurrentBasket = async (
   queries: Queries,
   owner: Owner,
 ): Promise<{ readonly said: string; readonly basket: () => StoredBasket | null }> => {
   const { rows } = await currentBaskets[columnOf(owner)](queries, { owner: ownerKeyOf(owner) });
-  return { said: JSON.stringify(rows), basket: () => toStoredBasket(rows, owner) };
+  return { said: saidOf(rows), basket: () => toStoredBasket(rows, owner) };
 };
 
 /** The basket a customer's own was put aside as, while another of theirs is being paid for. */

@@ -14,6 +14,7 @@ export type LiveShopData = {
   /** Grows with every change that shows. */
   readonly version: () => number;
   readonly refresh: () => Promise<void>;
+  /** The same switches as long as nothing is changed. */
   readonly switchesOver: (given: Switches) => Switches;
   readonly launchesOver: (given: Content['launches']) => Content['launches'];
   /** The same list as long as nothing that names is changed. */
@@ -57,6 +58,7 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
     return overrides.get(`${table}/${key}`);
   };
   let rules: { readonly given: readonly HouseNamingRule[]; readonly seen: string; readonly now: readonly HouseNamingRule[] } | null = null;
+  let switched: { readonly given: Switches; readonly overrides: typeof overrides; readonly now: Switches } | null = null;
   await refresh();
   return {
     of,
@@ -79,8 +81,14 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
       }
       return rules.now;
     },
-    switchesOver: (given) =>
-      Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, of('switches', name)?.on ?? isOn])) as Switches,
+    switchesOver: (given) => {
+      freshen();
+      if (switched?.given !== given || switched.overrides !== overrides) {
+        const now = Object.fromEntries(Object.entries(given).map(([name, isOn]) => [name, overrides.get(`switches/${name}`)?.on ?? isOn]));
+        switched = { given, overrides, now: now as Switches };
+      }
+      return switched.now;
+    },
     launchesOver: (given) =>
       given
         .map((launch) => (launch.date.length === 5 ? { ...launch, date: `${clock().getUTCFullYear()}-${launch.date}` } : launch))
