@@ -9,10 +9,11 @@ export const cardFailureText = (t: Speech, field: CardField, failure: CardFailur
     case undefined:
       return null;
     case 'required':
-      return t('card.required', { name: t(`payment.${field}`) });
+      return t(`cardMissing.${field}`);
     case 'expired':
       return t('card.expired');
     default:
-      return t(`card.${field}`, { name: t(`payment.${field}`) });
+      // A name is there or missing, and nothing else.
+      return field === 'holderName' ? t('cardMissing.holderName') : t(`card.${field}`);
   }
 };

@@ -17,10 +17,10 @@ import { type InquiryStore, InquiryStoreT } from './inquiryStore.ts';
 const autoComplete: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel', publication: 'organization' };
 const inputType: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
 
-const failureText = (t: Translate<'inquiries'>, failure: InquiryFieldFailure | undefined, name: string): string | null => {
+const failureText = (t: Translate<'inquiries'>, failure: InquiryFieldFailure | undefined, key: string): string | null => {
   if (!failure) return null;
   if (failure.kind === 'too-long') return t('failure.too-long', { maximum: failure.maximum });
-  if (failure.kind === 'required') return t('failure.required', { name });
+  if (failure.kind === 'required') return t(`missing.${key}` as TextKey<'inquiries'>);
   return t(`failure.${failure.kind}`);
 };
 
@@ -34,7 +34,7 @@ const FieldOf = observer(function FieldOf({ field, store }: { readonly field: In
     note: field.isRequired ? undefined : t('optional'),
     name: field.name,
     value: store.values[field.name] ?? '',
-    error: failureText(t, store.failures[field.name], label),
+    error: failureText(t, store.failures[field.name], key),
     onChange: (value: string) => store.edit(field.name, value),
     required: field.isRequired,
   };
