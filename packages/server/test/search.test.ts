@@ -29,23 +29,54 @@ const find = async (text: string, language = 'en'): Promise<Found> => {
 const slugsOf = (found: Found): readonly string[] => found.products.map(({ slug }) => slug);
 
 describe('search', () => {
+  const colorsIn = async (text: string, language: 'en' | 'de') =>
+    (await find(text, language)).products.map(({ slug, variant_id }) => {
+      const type = server.shop.catalog.clothingTypes.find((each) => each.slug === slug);
+      return type?.fabricColors.find(({ id }) => id === Number(variant_id.split('-')[0]))?.color;
+    });
+
   test('a garment that is found by a color is shown in it, in either language', async () => {
-    const colorsIn = async (text: string, language: 'en' | 'de'): Promise<readonly (string | undefined)[]> =>
-      (await find(text, language)).products.map(({ slug, variant_id }) => {
-        const type = server.shop.catalog.clothingTypes.find((each) => each.slug === slug);
-        return type?.fabricColors.find(({ id }) => id === Number(variant_id.split('-')[0]))?.color.slug;
-      });
-    const [navy, dark, plain] = [
-      await colorsIn('navy polo', 'en'),
-      await colorsIn('dunkelblaues Poloshirt', 'de'),
-      await colorsIn('polo', 'en'),
-    ];
+    const navy = (await colorsIn('navy polo', 'en')).map((color) => color?.slug);
     expect(navy.length).toBeGreaterThan(2);
     expect(new Set(navy)).toEqual(new Set(['navy']));
-    expect(dark.length).toBeGreaterThan(2);
-    expect(dark.filter((color) => color !== 'navy' && color !== 'midnight')).toEqual([]);
+    const plain = (await colorsIn('polo', 'en')).map((color) => color?.slug);
     expect(new Set(plain).size).toBeGreaterThan(1);
-    expect(new Set(await colorsIn('white oxford shirt', 'en'))).toContain('paper-white');
+    expect((await colorsIn('white oxford shirt', 'en')).map((color) => color?.slug)).toContain('paper-white');
+  });
+
+  test.each([
+    ['blue polo', 'en', 'blue'],
+    ['green hoodie', 'en', 'green'],
+    ['grey sweater', 'en', 'gray'],
+    ['blaues Polo', 'de', 'blue'],
+    ['grüner Pullover', 'de', 'green'],
+    ['lila T-Shirt', 'de', 'purple'],
+  ] as const)('%s (%s) shows a color of that family wherever there is one', async (text, language, family) => {
+    const shown = await colorsIn(text, language);
+    const slugs = slugsOf(await find(text, language));
+    const comesInIt = slugs.map((slug) =>
+      server.shop.catalog.clothingTypes
+        .find((type) => type.slug === slug)
+        ?.fabricColors.some(({ color, showInDesigner }) => showInDesigner && color.family.slug === family),
+    );
+    expect(comesInIt.filter(Boolean).length).toBeGreaterThan(2);
+    expect(shown.filter((color, place) => comesInIt[place] && color?.family.slug !== family)).toEqual([]);
+  });
+
+  test.each([
+    ['dark blue polo', 'en'],
+    ['dark-blue polo', 'en'],
+    ['dunkelblaues Poloshirt', 'de'],
+    ['Polo dunkelblau', 'de'],
+  ] as const)('%s (%s) finds what is dark and blue', async (text, language) => {
+    const shown = (await colorsIn(text, language)).map((color) => color?.slug ?? '');
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.filter((slug) => !['navy', 'midnight'].includes(slug))).toEqual([]);
+  });
+
+  test('a color that is called like a part of its family is looked for alone', async () => {
+    const charcoal = new Set((await colorsIn('charcoal', 'en')).map((color) => color?.slug));
+    expect(charcoal).toEqual(new Set(['charcoal']));
   });
 
   test('nothing is found for nothing; nonsense is answered with what may have been meant, or not at all', async () => {

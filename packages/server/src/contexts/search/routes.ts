@@ -1,6 +1,7 @@
 import { findInShop, toWireFound } from '@tailorbird/contract/search';
 import {
   type ClothingType,
+  type Color,
   defaultVariant,
   fabricColorOf,
   formatVariantId,
@@ -9,14 +10,14 @@ import {
   shownFabricColors,
 } from '@tailorbird/domain/catalog';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import { colorSought, searchText } from '@tailorbird/domain/search';
+import { colorFit, colorSought, searchText } from '@tailorbird/domain/search';
 import type { Api } from '../../platform/api/api.ts';
 import { reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
 import type { WithClock } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
 import type { WithContent } from '../content/application/content.ts';
-import { colorFit } from './application/colorFit.ts';
+import { createColorWords, typedWords } from './application/colorWords.ts';
 import type { SearchDocument } from './application/documents.ts';
 import { createIndexes } from './application/indexes.ts';
 
@@ -24,10 +25,16 @@ const mostPlaces = 12;
 
 /** Search. What is looked for is neither logged nor kept. */
 export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock): void => {
-  const indexOf = createIndexes(shop);
+  const colorWords = createColorWords(shop);
+  const indexOf = createIndexes(shop, colorWords);
 
   const productsIn = (slugs: readonly string[], text: string, locale: Locale) => {
-    const fit = colorFit(text, locale);
+    const typed = typedWords(text, locale);
+    const words = colorWords(locale);
+    const fitOf = ({ slug }: Color<unknown>): number => {
+      const known = words.get(slug);
+      return known ? colorFit(typed, known) : 0;
+    };
     const types = new Map(shop.catalog.clothingTypes.map((type) => [type.slug, type]));
     return slugs.flatMap((slug) => {
       const type = types.get(slug);
@@ -39,7 +46,7 @@ export const searchRoutes = (api: Api, shop: WithCatalog & WithContent & WithClo
       // Whoever looks for a color is shown that one.
       const variant = defaultVariant(type, publicViewer);
       const colors = shownFabricColors(type, publicViewer).filter((color) => isFabricColorSelectable(color, publicViewer));
-      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) => fit(color.title[locale]));
+      const sought = colorSought(colors, fabricColorOf(type, variant.fabricColorId), ({ color }) => fitOf(color));
       const shown = sought === null ? variant : { ...variant, fabricColorId: sought.id };
       return [{ slug, variantId: formatVariantId(type, shown), title, subtitle }];
     });

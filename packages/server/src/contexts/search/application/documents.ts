@@ -8,7 +8,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { type Note, type Page, pathOfPage, type Unshown } from '@tailorbird/domain/content';
 import { inLanguage, type Locale } from '@tailorbird/domain/kernel';
-import type { FoundPlace } from '@tailorbird/domain/search';
+import type { ColorWords, FoundPlace } from '@tailorbird/domain/search';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { WithContent } from '../../content/application/content.ts';
 
@@ -20,6 +20,8 @@ export type SearchDocument = {
   readonly headings: string;
   /** Fabrics, colors and properties. */
   readonly cloth: string;
+  /** Words of the families and shades of its colors, as they are compared. */
+  readonly families: string;
   readonly body: string;
   readonly place: FoundPlace | null;
   /** Slug of a clothing type. */
@@ -28,19 +30,20 @@ export type SearchDocument = {
   readonly published: string | null;
 };
 
-const nothing = { headings: '', cloth: '', product: null, place: null, published: null } as const;
+const nothing = { headings: '', cloth: '', families: '', product: null, place: null, published: null } as const;
 const once = (texts: readonly string[]): string => [...new Set(texts)].join(' ');
 
-const productDocument = (type: ClothingType, groups: readonly ProductGroup[], viewer: Viewer): SearchDocument => {
+const productDocument = (
+  type: ClothingType,
+  groups: readonly ProductGroup[],
+  viewer: Viewer,
+  colorWords: ReadonlyMap<string, ColorWords>,
+): SearchDocument => {
   const headings = groups.flatMap((group) =>
     group.subCategories.flatMap((sub) => (sub.clothingTypeSlugs.includes(type.slug) ? [group.title, sub.title] : [])),
   );
-  const cloth = shownFabricColors(type, viewer).flatMap(({ fabric, color }) => [
-    fabric.title,
-    fabric.traitTitle,
-    fabric.composition,
-    color.title,
-  ]);
+  const colors = shownFabricColors(type, viewer);
+  const cloth = colors.flatMap(({ fabric, color }) => [fabric.title, fabric.traitTitle, fabric.composition, color.title]);
   const properties = type.propertyCollections.flatMap((collection) =>
     collection.properties.filter((property) => isPropertyShown(property, viewer)).map(({ traitTitle }) => traitTitle),
   );
@@ -50,6 +53,12 @@ const productDocument = (type: ClothingType, groups: readonly ProductGroup[], vi
     title: type.title,
     headings: once(headings),
     cloth: once([...cloth, ...properties]),
+    families: once(
+      colors.flatMap(({ color }) => {
+        const words = colorWords.get(color.slug);
+        return words ? [...words.family, ...words.shade] : [];
+      }),
+    ),
     body: [type.subtitle, ...type.description].join(' '),
     product: type.slug,
   };
@@ -109,7 +118,12 @@ const pageDocument = (page: Page<string, Unshown>): SearchDocument => {
 };
 
 /** Everything a viewer who reads a language can find; what is not listed for them is not even searched (CATALOG-18). */
-export const documentsOf = ({ catalog, content }: WithCatalog & WithContent, locale: Locale, viewer: Viewer): readonly SearchDocument[] => {
+export const documentsOf = (
+  { catalog, content }: WithCatalog & WithContent,
+  locale: Locale,
+  viewer: Viewer,
+  colorWords: ReadonlyMap<string, ColorWords>,
+): readonly SearchDocument[] => {
   const groups = inLanguage(catalog.productGroups, locale) as readonly ProductGroup[];
   const types = inLanguage(
     catalog.clothingTypes.filter((type) => isListed(type, viewer)),
@@ -118,7 +132,7 @@ export const documentsOf = ({ catalog, content }: WithCatalog & WithContent, loc
   const notes = inLanguage(content.notes, locale) as readonly Note<string, Unshown>[];
   const pages = inLanguage([...content.pages.values()], locale) as readonly Page<string, Unshown>[];
   return [
-    ...types.map((type) => productDocument(type, groups, viewer)),
+    ...types.map((type) => productDocument(type, groups, viewer, colorWords)),
     ...groups.flatMap(groupDocuments),
     ...notes.map(noteDocument),
     ...pages.map(pageDocument),

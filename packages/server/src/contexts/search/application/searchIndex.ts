@@ -26,6 +26,7 @@ const fields = {
   headingsToo: { part: 'headings', worth: 4.5 },
   cloth: { part: 'cloth', worth: 5 },
   clothToo: { part: 'cloth', worth: 3.75 },
+  families: { part: 'families', worth: 3.75 },
   body: { part: 'body', worth: 1 },
 } as const;
 const fieldCalled = (name: string) => Object.entries(fields).find(([each]) => each === name)?.[1];
@@ -63,7 +64,12 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
       const field = fieldCalled(name);
       if (field === undefined) return [text];
       if (field.part === 'body') return wordsOf(text).map(foldWord);
-      const words = field.part === name ? formsIn(text, locale) : otherWordsFor(text, locale);
+      const words =
+        field.part === 'families'
+          ? text.split(' ').filter(Boolean)
+          : field.part === name
+            ? formsIn(text, locale)
+            : otherWordsFor(text, locale);
       for (const word of words) known.add(word);
       return [...words];
     },
@@ -123,7 +129,7 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     const withPairs = words.slice(1).flatMap((word, place): readonly (readonly Typed[])[] => {
       const pair = `${words[place]}${word}`;
       const others = words.filter((_, other) => other !== place && other !== place + 1);
-      return joined.has(pair) ? [[{ word: pair, counts: 2 }, ...others.flatMap(split)]] : [];
+      return joined.has(pair) || known.has(pair) ? [[{ word: pair, counts: 2 }, ...others.flatMap(split)]] : [];
     });
     return [words.flatMap(split), ...withPairs];
   };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inEachLocale, type Locale } from '@tailorbird/domain/kernel';
+import type { Shade } from '@tailorbird/domain/search';
 import { foldWord } from './fold.ts';
 
 /** What the search knows of a language, beyond its letters. All words are folded. */
@@ -17,6 +18,8 @@ export type SearchLanguage = {
    * in two words stand here in one, as `wordsOf` writes them.
    */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** What people say before the name of a family of colors, as in `dark blue` and `dunkelblau`. */
+  readonly shades: Readonly<Record<Shade, readonly string[]>>;
   /** Every word of `synonyms`, those of the shop and those that people type. */
   readonly known: ReadonlySet<string>;
 };
@@ -27,6 +30,7 @@ type LanguageFile = {
   readonly keptEndings: string;
   readonly compoundHeads: string;
   readonly fillers: string;
+  readonly shades: Readonly<Record<Shade, string>>;
   readonly synonyms: Readonly<Record<string, string>>;
 };
 
@@ -38,20 +42,28 @@ const wordsIn = (list: string): readonly string[] =>
 
 const longestFirst = (words: readonly string[]): readonly string[] => words.toSorted((one, other) => other.length - one.length);
 
-const languageOf = ({ endings, keptEndings, compoundHeads, fillers, synonyms }: LanguageFile): SearchLanguage => {
+const languageOf = ({ endings, keptEndings, compoundHeads, fillers, shades, synonyms }: LanguageFile): SearchLanguage => {
   const rows = Object.entries(synonyms).map(([word, others]) => [foldWord(word), wordsIn(others)] as const);
   return {
     endings: longestFirst(wordsIn(endings)),
     keptEndings: wordsIn(keptEndings),
     compoundHeads: longestFirst(wordsIn(compoundHeads)),
     fillers: new Set(wordsIn(fillers)),
+    shades: { dark: wordsIn(shades.dark), light: wordsIn(shades.light) },
     synonyms: new Map(rows),
     known: new Set(rows.flatMap(([word, others]) => [word, ...others])),
   };
 };
 
 /** A language nobody has described is searched by its words, their beginnings, and with mistakes. */
-const undescribed: LanguageFile = { endings: '', keptEndings: '', compoundHeads: '', fillers: '', synonyms: {} };
+const undescribed: LanguageFile = {
+  endings: '',
+  keptEndings: '',
+  compoundHeads: '',
+  fillers: '',
+  shades: { dark: '', light: '' },
+  synonyms: {},
+};
 
 /** `packages/server/search/<language>.json`, for the languages that have one. */
 const read = (locale: Locale): SearchLanguage => {
