@@ -75,3 +75,42 @@ export const expectNoHorizontalScroll = async (page: Page): Promise<void> => {
   });
   expect.soft(tooWide, `width of ${page.url()}`).toEqual([]);
 };
+
+/** What is wrong with how a page is told to those who listen to it: its headings, in order and without a gap, and its landmarks, each with a name of its own. */
+const outlineOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    const top = dialog ?? document.body;
+    const isTold = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], [inert]') === null;
+    const told = (selector: string): readonly Element[] => [...top.querySelectorAll(selector)].filter(isTold);
+    const headings = told('h1, h2, h3, h4, h5, h6').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: (heading.textContent ?? '').trim(),
+    }));
+    const jumps = headings.flatMap(({ level, text }, place) => {
+      const before = headings[place - 1]?.level ?? (dialog ? level : 0);
+      return level > before + 1 ? [`from heading ${before} to ${level}: ${text}`] : [];
+    });
+    const empty = headings.some(({ text }) => text === '') ? ['a heading without words'] : [];
+    const names = headings.filter(({ level }) => level === 1);
+    const title = dialog || names.length === 1 ? [] : [`${names.length} headings of the first level`];
+    const landmarks = told('nav, aside, section[aria-label], section[aria-labelledby], [role="region"]').map((mark) => {
+      const ids = (mark.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+      const name = mark.getAttribute('aria-label') ?? ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      return `${mark.tagName.toLowerCase()}: ${name.trim()}`;
+    });
+    const twice = landmarks.filter((mark, place) => mark.endsWith(': ') || landmarks.indexOf(mark) < place);
+    const lost = told('[aria-labelledby], [aria-describedby]').flatMap((element) =>
+      ['aria-labelledby', 'aria-describedby']
+        .flatMap((name) => (element.getAttribute(name) ?? '').split(' ').filter(Boolean))
+        .filter((id) => document.getElementById(id) === null)
+        .map((id) => `nothing is called ${id}: ${element.outerHTML.slice(0, 100)}`),
+    );
+    return [...title, ...jumps, ...empty, ...twice, ...lost];
+  });
+
+/** Who listens to the page finds their way by its headings and landmarks. */
+export const expectOutline = async (page: Page): Promise<void> => {
+  await expect.soft(async () => expect(await outlineOf(page), `outline of ${page.url()}`).toEqual([])).toPass({ timeout: 5_000 });
+};

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expectAccessible, expectNoHorizontalScroll, expectOutline } from './look.ts';
 import { checkout, designs, explaining, personal, range } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { plainShirt, Visitor } from './visitor.ts';
@@ -46,6 +46,7 @@ for (const { language, scheme } of pairs) {
             await visitor.open(path);
             if (paths === panels) await expect(page.getByRole('dialog')).toBeVisible();
             await expectNoHorizontalScroll(page);
+            await expectOutline(page);
             await expectAccessible(page);
           });
         }
@@ -62,6 +63,7 @@ for (const { language, scheme } of pairs) {
             await visitor.open(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectNoHorizontalScroll(page);
+            await expectOutline(page);
             await expectAccessible(page);
           });
         }

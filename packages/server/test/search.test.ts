@@ -39,6 +39,7 @@ describe('search', () => {
     const navy = (await colorsIn('navy polo', 'en')).map((color) => color?.slug);
     expect(navy.length).toBeGreaterThan(2);
     expect(new Set(navy)).toEqual(new Set(['navy']));
+    expect((await find('navy polo')).places).toEqual([]);
     const plain = (await colorsIn('polo', 'en')).map((color) => color?.slug);
     expect(new Set(plain).size).toBeGreaterThan(1);
     expect((await colorsIn('white oxford shirt', 'en')).map((color) => color?.slug)).toContain('paper-white');

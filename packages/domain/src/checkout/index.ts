@@ -11,6 +11,7 @@ export {
 } from './checkoutMessage.ts';
 export type { AddressRefused, CardNotTaken, CardTokens, Checkout, Country, DropPoint, Payments } from './checkoutPort.ts';
 export { type CheckoutMissing, checkoutMissing } from './checkoutReadiness.ts';
+export { countriesToShipTo } from './countriesToShipTo.ts';
 export { type CountryRule, countryRules, defaultCountryRule, ruleOfCountry } from './countryRules.ts';
 export { emptyBasketPath } from './emptyBasketPath.ts';
 export {

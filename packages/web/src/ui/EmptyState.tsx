@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** Where something will be: what is missing, and what to do about it. */
+/** Where something will be: what is missing, and what to do about it. Where nothing else is on the page, it is what the page is called. */
 export const EmptyState = ({
   title,
   text,
+  isPage = false,
   children,
 }: {
   readonly title: string;
   readonly text?: string;
+  readonly isPage?: boolean;
   readonly children?: ReactNode;
-}): ReactNode => (
-  <div className={styles.place}>
-    <p className={styles.title}>{title}</p>
-    {text && <p className={styles.text}>{text}</p>}
-    {children}
-  </div>
-);
+}): ReactNode => {
+  const Title = isPage ? 'h1' : 'p';
+  return (
+    <div className={styles.place}>
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+};

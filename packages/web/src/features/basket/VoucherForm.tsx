@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { useService } from '../../platform/services/useService.ts';
 import { joinMessages } from '../../platform/texts/joinMessages.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -15,6 +18,8 @@ type VoucherFormProps = { readonly store: BasketStore; readonly vouchers: Basket
 /** Vouchers in use, each with a way to take it off again, and a place for another code. */
 export const VoucherForm = observer(function VoucherForm({ store, vouchers }: VoucherFormProps): ReactNode {
   const t = useT('basket');
+  const visit = useService(VisitT);
+  const panels = usePanels();
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -80,6 +85,13 @@ export const VoucherForm = observer(function VoucherForm({ store, vouchers }: Vo
         <div>
           <Button look="quiet" disabled={store.isFrozen} onClick={() => setIsOpen(true)}>
             {t('voucher.show')}
+          </Button>
+        </div>
+      )}
+      {entry.status === 'refused' && visit.user === null && (
+        <div>
+          <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
+            {t('voucher.signIn')}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { Order } from '@tailorbird/domain/orders';
+import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
@@ -38,7 +38,7 @@ const Missing = observer(function Missing({ number = '' }: { readonly number?: s
   const visit = useService(VisitT);
   const panels = usePanels();
   return (
-    <EmptyState title={t('receipt.missingTitle')} text={t('receipt.missingText')}>
+    <EmptyState isPage title={t('receipt.missingTitle')} text={t('receipt.missingText')}>
       {visit.isSignedIn ? (
         <LocalLink to="/profile/orders" className={buttonClass('primary')}>
           {t('receipt.toOrders')}
@@ -80,6 +80,9 @@ const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChang
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const name = order.shippingAddress?.firstName ?? '';
+  const tOrders = useT('orders');
+  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const window = deliveryWindow(order);
   const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
   return (
     <>
@@ -87,6 +90,17 @@ const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChang
         <h1>{name ? t('receipt.title', { name }) : t('receipt.titleNameless')}</h1>
         <p className={styles.lead}>{t('receipt.text', { number: order.number, email: order.email })}</p>
         <dl className={styles.facts}>
+          {window && (
+            <div>
+              <dt>{tOrders('sheet.delivery')}</dt>
+              <dd>
+                {tOrders('sheet.deliveryBetween', {
+                  first: day.format(new Date(window.earliest)),
+                  last: day.format(new Date(window.latest)),
+                })}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t('receipt.number')}</dt>
             <dd data-testid="order-number">{order.number}</dd>

@@ -4,6 +4,7 @@ import {
   type AddressField,
   type AddressWarning,
   type Country,
+  countriesToShipTo,
   maximumLength,
   ruleOfCountry,
 } from '@tailorbird/domain/checkout';
@@ -49,6 +50,7 @@ export const AddressFields = observer(function AddressFields({
   const t = useT('checkout');
   const { address } = entry;
   const rule = ruleOfCountry(address.countryCode);
+  const offered = kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
   const asksForState = rule.hasStates || address.state !== '';
   const shared = (field: AddressField) => ({
     label: t(`address.${field}`),
@@ -84,7 +86,7 @@ export const AddressFields = observer(function AddressFields({
             required
             autoComplete={`${kind} country`}
             placeholder={t('address.countryPlaceholder')}
-            options={entry.countries.map(({ code, printableName }) => ({ value: code, label: printableName }))}
+            options={offered.map(({ code, printableName }) => ({ value: code, label: printableName }))}
             onBlur={() => void entry.checkField('countryCode')}
           />
         )}

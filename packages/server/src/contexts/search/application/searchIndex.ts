@@ -152,11 +152,14 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
     for (const reading of readings) {
       for (const [id, score] of scoresOfReading(reading, isForgiving, needsAll)) best.set(id, Math.max(best.get(id) ?? 0, score));
     }
-    return [...best]
-      .flatMap(([id, score]) => {
-        const found = byId.get(id);
-        return found ? [{ ...found, score }] : [];
-      })
+    const found = [...best].flatMap(([id, score]) => {
+      const known = byId.get(id);
+      return known ? [{ ...known, score }] : [];
+    });
+    // Beside garments, a page that has the words somewhere in its text is no answer.
+    const isAmongGarments = found.some(({ document }) => document.product !== null);
+    return found
+      .filter(({ document, score }) => !isAmongGarments || document.product !== null || score > fields.body.worth)
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .map(({ document }) => document);
   };

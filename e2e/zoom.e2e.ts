@@ -1,0 +1,89 @@
+/** A window of 1280 pixels at 400 percent is one of 320 by 256 (WCAG 2.2, 1.4.10 and 2.4.11). */
+import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from './look.ts';
+import { expect, test } from './test.ts';
+import { plainShirt } from './visitor.ts';
+
+test.use({ viewport: { width: 320, height: 256 } });
+
+/** Parts of the window that bars take which stay while the page scrolls, and what a modal panel is not. */
+const barsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const heights = [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const sticks =
+        Math.abs(top - Number.parseFloat(insetBlockStart)) < 2 || Math.abs(innerHeight - bottom - Number.parseFloat(insetBlockEnd)) < 2;
+      const isBar =
+        (position === 'fixed' || (position === 'sticky' && sticks)) &&
+        width > innerWidth / 2 &&
+        element.closest('[role="dialog"]') === null &&
+        element.querySelector('[role="dialog"]') === null &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return isBar ? [Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))] : [];
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+
+/** What has the focus and cannot be seen: it is out of the window, or something that stays lies over all of it. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    // A radio button is as large as its label.
+    const shown = focused instanceof HTMLInputElement && focused.offsetWidth < 4 ? (focused.labels?.[0] ?? focused) : focused;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const points = parts
+      .flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })))
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const isBelow = ({ x, y }: { readonly x: number; readonly y: number }): boolean => {
+      for (let over = document.elementFromPoint(x, y); over !== null; over = over.parentElement) {
+        if (over.contains(focused)) return false;
+        if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return true;
+      }
+      return false;
+    };
+    return points.length > 0 && !points.every(isBelow) ? null : focused.outerHTML.slice(0, 140);
+  });
+
+const expectRoom = async (page: Page, place: string): Promise<void> => {
+  await test.step(place, async () => {
+    await expectNoHorizontalScroll(page);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    expect.soft(await barsOf(page), `part of the window that bars take: ${place}`).toBeLessThan(1 / 3);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 45; presses += 1) {
+      await page.keyboard.press('Tab');
+      const found = await hiddenFocus(page);
+      if (found !== null) hidden.push(found);
+    }
+    expect.soft(hidden, `what has the focus and is not seen: ${place}`).toEqual([]);
+  });
+};
+
+test('at 400 percent pages scroll one way, and what has the focus is seen @german', async ({ visitor, page }) => {
+  test.setTimeout(180_000);
+  for (const path of ['/', '/products/t-shirts', plainShirt, '/giftcard', '/faq', '/?auth=sign-in']) {
+    await visitor.open(path);
+    await expectRoom(page, path);
+  }
+  await visitor.signInAs('customer');
+  await visitor.open('/profile/info');
+  await expectRoom(page, '/profile/info');
+});
+
+test('at 400 percent everybody gets from the basket to the payment', async ({ visitor, page }) => {
+  test.setTimeout(120_000);
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await expectRoom(page, 'basket');
+  await visitor.toCheckout();
+  await expectRoom(page, 'address');
+  await visitor.fillAddress();
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await expectRoom(page, 'payment');
+});
