@@ -10,6 +10,7 @@ import { whatLogsSay } from './whatLogsSay.ts';
 
 const lines: string[] = [];
 const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const minute = 60_000;
 const days = 24 * 60 * 60_000;
 const listPath = '/oscarapi/user/payment-methods/';
 afterEach(() => shop.payWith(null));
@@ -167,6 +168,7 @@ describe('a card that is kept', () => {
     expect([await savedOf(second.client), await keptAtBank()]).toEqual([[], before - 1]);
     expect((await payBySaved(second.client, second.saved.id)).answer.status).toBe(404);
     shop.payWith(null);
+    shop.putForward(minute);
     await recoverPayments(shop.server.shop);
     expect(await keptAtBank()).toBe(before - 2);
     expect((await rows()).filter(({ id }) => id === second.saved.id)).toEqual([]);
@@ -180,11 +182,80 @@ describe('a card that is kept', () => {
       expect((await payKeeping(client)).body.resultCode).toBe('Authorised');
       expect(await savedOf(client)).toEqual([]);
       if (speaks) shop.payWith(null);
-      else shop.putForward(1.1 * days);
+      shop.putForward(speaks ? minute : 1.1 * days);
       await recoverPayments(shop.server.shop);
       expect(await savedOf(client)).toHaveLength(speaks ? 1 : 0);
       expect((await rows()).filter(({ name }) => name === null)).toEqual([]);
     }
+  });
+
+  it('is tried less and less often where the bank fails, for a week, and then when staff say so', async () => {
+    const { client, saved } = await aKeeper();
+    const before = await keptAtBank();
+    let tries = 0;
+    const failing = sandboxThat({
+      forget: async () => {
+        tries += 1;
+        throw new Error('The line is dead');
+      },
+    });
+    shop.payWith(failing);
+    await client.del(`${listPath}${saved.id}/`);
+    const house = shop.client();
+    await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+    const card = async () => {
+      await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+      return (await house.get('/studio_api/jobs/')).body.cards.find(({ id }: { readonly id: number }) => id === saved.id);
+    };
+    expect(await card()).toMatchObject({ provider: 'sandbox', task: 'forget', attempts: 1, due_at: expect.any(String) });
+    for (let turn = 0; turn < 5; turn += 1) await recoverPayments(shop.server.shop);
+    expect(tries).toBe(1);
+    for (let turn = 0; turn < 10; turn += 1) {
+      shop.putForward(minute);
+      await recoverPayments(shop.server.shop);
+    }
+    expect(tries).toBe(5);
+    for (let turn = 0; turn < 60; turn += 1) {
+      shop.putForward(days / 4);
+      await recoverPayments(shop.server.shop);
+    }
+    expect(tries).toBe(40);
+    expect(await card()).toMatchObject({ attempts: 40, due_at: null });
+    expect(await keptAtBank()).toBe(before);
+
+    shop.payWith(null);
+    await recoverPayments(shop.server.shop);
+    expect(await keptAtBank()).toBe(before);
+    await house.post('/studio_api/jobs/payments/run/', {});
+    expect([await keptAtBank(), await card()]).toEqual([before - 1, undefined]);
+  });
+
+  it('waits behind no others that cannot be done', async () => {
+    const { client, saved } = await aKeeper();
+    const { queries } = shop.server.database;
+    const stuck = Array.from({ length: 150 }, (_, index) => ({
+      account_id: null,
+      payment_reference: `stuck-${index}`,
+      provider: 'sandbox',
+      name: `stuck-${index}`,
+      kind: 'card' as const,
+      brand: 'visa',
+      last_four: '0000',
+      expires: '2039-12',
+      created_at: '2026-01-01T00:00:00.000Z',
+      used_at: '2026-01-01T00:00:00.000Z',
+      attempts: 0,
+      due_at: '2026-01-01T00:00:00.000Z',
+    }));
+    shop.payWith(sandboxThat({ forget: dead }));
+    await client.del(`${listPath}${saved.id}/`);
+    await queries.insertInto('saved_means').values(stuck).execute();
+    shop.payWith(sandboxThat({ forget: async (name) => (name.startsWith('stuck') ? dead() : await shop.sandbox().forget(name)) }));
+    shop.putForward(minute);
+    for (let turn = 0; turn < 2; turn += 1) await recoverPayments(shop.server.shop);
+    expect((await rows()).filter(({ id }) => id === saved.id)).toEqual([]);
+    await queries.deleteFrom('saved_means').where('payment_reference', 'like', 'stuck-%').execute();
+    shop.payWith(null);
   });
 
   it('leaves logs and what a customer takes along without the name the bank has for it', async () => {
@@ -208,6 +279,7 @@ describe('a card that is kept', () => {
     expect(await keptAtBank()).toBe(before);
     expect((await rows()).filter(({ account_id }) => account_id === null)).toHaveLength(1);
     shop.payWith(null);
+    shop.putForward(minute);
     await recoverPayments(shop.server.shop);
     expect(await keptAtBank()).toBe(before - 1);
     expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);

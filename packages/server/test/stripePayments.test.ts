@@ -168,6 +168,56 @@ describe('a shop whose payments go elsewhere since', () => {
     expect([(await paymentOf(reference)).status, (await ordersOf(basket)).length]).toEqual(['authorised', 1]);
   });
 
+  it('opens the basket of who gives such a payment up, and gives back what was taken meanwhile once Stripe can be asked', async () => {
+    const [paid, left] = [await atBank(), await atBank()];
+    stripe.decide(paid.url, 'approve');
+    shop.payWith(null);
+    for (const { client, reference } of [paid, left]) {
+      expect((await client.basket()).pending_payment).toEqual({ id: reference, url: null });
+      const stranger = shop.client();
+      await readyToPay(stranger);
+      expect((await stranger.post(detailsPath, { payment_id: reference, cancel: true })).status).toBe(404);
+      expect((await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode).toBe('Cancelled');
+      expect(await client.basket()).toMatchObject({ status: 'Open', pending_payment: null });
+    }
+    expect((await pay(paid.client, aPayment(await paid.client.basket(), origin))).body.resultCode).toBe('Authorised');
+    const ofBoth = async () => {
+      const house = shop.client();
+      await signIn(house, 'staff@tailorbird.example', 'measure-twice');
+      const { payments } = (await house.get('/studio_api/jobs/')).body;
+      return payments.filter((payment: { readonly reference: string }) => [paid.reference, left.reference].includes(payment.reference));
+    };
+    const unheard = { status: 'given-up', may_ask: false, other_provider: 'stripe' };
+    expect(await ofBoth()).toMatchObject([unheard, unheard]);
+    await recoverPayments(shop.server.shop);
+    expect(await ofBoth()).toHaveLength(2);
+
+    const givenBack = (reference: string) =>
+      stripe.refunds.filter(({ metadata }) => metadata.reference === reference).map(({ amount }) => amount);
+    start();
+    const { id, amount } = intentOf(paid.reference);
+    expect((await tell('evt_late', 'payment_intent.succeeded', intentOf(paid.reference))).status).toBe(200);
+    expect(id).toBeTruthy();
+    for (let turn = 0; turn < 2; turn += 1) await recoverPayments(shop.server.shop);
+    expect([givenBack(paid.reference), givenBack(left.reference)]).toEqual([[amount], []]);
+    expect(intentOf(left.reference).status).toBe('canceled');
+    expect(await ofBoth()).toEqual([]);
+    expect([await ordersOf(paid.basket), (await ordersOf(left.basket)).length]).toMatchObject([[{ id: expect.any(Number) }], 0]);
+  });
+
+  it('lets such a payment be given up too that nobody has an answer of, once nobody waits for one', async () => {
+    stripe.fail(/payment_intents\//, 'error');
+    const client = shop.client();
+    const { body } = await payBy(client, 'pay');
+    stripe.heal();
+    shop.payWith(null);
+    const giveUp = async () => (await client.post(detailsPath, { payment_id: body.payment_id, cancel: true })).body.resultCode;
+    expect([await giveUp(), (await client.basket()).pending_payment]).toEqual(['Error', null]);
+    shop.putForward(minutes);
+    expect((await client.basket()).pending_payment).toEqual({ id: body.payment_id, url: null });
+    expect([await giveUp(), await giveUp(), (await client.basket()).status]).toEqual(['Cancelled', 'Cancelled', 'Open']);
+  });
+
   it('leaves money due that Stripe has, until payments go there again', async () => {
     const client = shop.client();
     const { body } = await payBy(client, 'pay');

@@ -78,7 +78,7 @@ export const basket = z.object({
   shipping_methods: z.array(shippingMethod),
   active_shipping_method_code: z.nullable(z.string()),
   /** While Frozen: the payment that waits for the customer, and the bank's page it waits at. */
-  pending_payment: z.nullable(z.object({ id: z.string(), url: z.string() })),
+  pending_payment: z.nullable(z.object({ id: z.string(), url: z.nullable(z.string()) })),
 });
 export type WireBasket = z.infer<typeof basket>;
 

@@ -15,10 +15,20 @@ export const jobsOverview = z.object({
     retrying: z.array(z.object({ ...mail, to: z.string(), due_at: z.nullable(instant) })),
     given_up: z.array(z.object(mail)),
   }),
+  cards: z.array(
+    z.object({
+      id,
+      provider: z.string(),
+      task: z.enum(['keep', 'forget']),
+      created_at: instant,
+      attempts: z.int(),
+      due_at: z.nullable(instant),
+    }),
+  ),
   payments: z.array(
     z.object({
       reference: z.string(),
-      status: z.enum(['pending', 'redirect']),
+      status: z.enum(['pending', 'redirect', 'given-up']),
       amount: decimal,
       currency,
       began_at: instant,
@@ -47,7 +57,8 @@ export const readJobs = endpoint({
   name: 'readJobs',
   method: 'GET',
   path: '/studio_api/jobs/',
-  summary: 'What the shop does by itself, for staff: its jobs and their turns, mails that wait, and payments without an end.',
+  summary:
+    'What the shop does by itself, for staff: its jobs and their turns, mails and kept cards that wait, and payments without an end.',
   responses: { 200: jobsOverview, 403: detailError },
 });
 

@@ -2,7 +2,7 @@ import type { JobsOverview } from '@tailorbird/domain/orders';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireJobsOverview } from './jobCalls.ts';
 
-export const toWireJobs = ({ jobs, mails, payments, runs }: JobsOverview): WireJobsOverview => ({
+export const toWireJobs = ({ jobs, mails, cards, payments, runs }: JobsOverview): WireJobsOverview => ({
   jobs: jobs.map(({ name, lastTurnAt }) => ({ name, last_turn_at: lastTurnAt })),
   mails: {
     waiting: mails.waiting,
@@ -16,6 +16,7 @@ export const toWireJobs = ({ jobs, mails, payments, runs }: JobsOverview): WireJ
     })),
     given_up: mails.givenUp.map(({ id, kind, createdAt, attempts }) => ({ id, kind, created_at: createdAt, attempts })),
   },
+  cards: cards.map(({ createdAt, dueAt, ...card }) => ({ ...card, created_at: createdAt, due_at: dueAt })),
   payments: payments.map(({ reference, status, amount, beganAt, mayAsk, otherProvider }) => ({
     reference,
     status,
@@ -28,7 +29,7 @@ export const toWireJobs = ({ jobs, mails, payments, runs }: JobsOverview): WireJ
   runs: runs.map(({ beganAt, endedAt, ...run }) => ({ ...run, began_at: beganAt, ended_at: endedAt })),
 });
 
-export const fromWireJobs = ({ jobs, mails, payments, runs }: WireJobsOverview): JobsOverview => ({
+export const fromWireJobs = ({ jobs, mails, cards, payments, runs }: WireJobsOverview): JobsOverview => ({
   jobs: jobs.map(({ name, last_turn_at }) => ({ name, lastTurnAt: last_turn_at })),
   mails: {
     waiting: mails.waiting,
@@ -42,6 +43,7 @@ export const fromWireJobs = ({ jobs, mails, payments, runs }: WireJobsOverview):
     })),
     givenUp: mails.given_up.map(({ id, kind, created_at, attempts }) => ({ id, kind, createdAt: created_at, attempts })),
   },
+  cards: cards.map(({ created_at, due_at, ...card }) => ({ ...card, createdAt: created_at, dueAt: due_at })),
   payments: payments.map(({ reference, status, amount, currency, began_at, may_ask, other_provider }) => ({
     reference,
     status,

@@ -71,10 +71,21 @@ const anyJobs: fc.Arbitrary<JobsOverview> = fc.record({
     retrying: fc.array(fc.record({ ...anyMail, to: fc.string(), dueAt: fc.option(fc.constant(at)) }), { maxLength: 3 }),
     givenUp: fc.array(fc.record(anyMail), { maxLength: 3 }),
   }),
+  cards: fc.array(
+    fc.record({
+      id: arbitraryId,
+      provider: fc.string(),
+      task: fc.constantFrom('keep' as const, 'forget' as const),
+      createdAt: fc.constant(at),
+      attempts: fc.nat(40),
+      dueAt: fc.option(fc.constant(at)),
+    }),
+    { maxLength: 3 },
+  ),
   payments: fc.array(
     fc.record({
       reference: fc.string(),
-      status: fc.constantFrom('pending' as const, 'redirect' as const),
+      status: fc.constantFrom('pending' as const, 'redirect' as const, 'given-up' as const),
       amount: arbitraryMoney(),
       beganAt: fc.constant(at),
       mayAsk: fc.boolean(),

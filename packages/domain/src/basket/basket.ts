@@ -92,8 +92,8 @@ export type BasketCredit = {
   readonly allocatedByServer: Money;
 };
 
-/** A payment that waits for the customer at the bank's page; it can be given up, which opens the basket again. */
-export type PendingPayment = { readonly id: string; readonly url: string };
+/** A payment that waits for the customer at the bank's page; it can be given up, which opens the basket again. `url` is null where that is all that can be done: payments go to another provider now. */
+export type PendingPayment = { readonly id: string; readonly url: string | null };
 
 export type OpenBasket = BasketContent & { readonly status: 'Open' };
 /** A payment is under way: no adding, removing or quantity changes (BASKET-10). */

@@ -33,6 +33,7 @@ export {
 } from './fitFeedback.ts';
 export { type FitSilencePolicy, fitSilencePolicy, restMadeAt, type SilenceStep, silenceStep } from './fitSilence.ts';
 export {
+  type CardToTend,
   type JobName,
   type JobRefused,
   type JobRun,

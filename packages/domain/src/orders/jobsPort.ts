@@ -15,11 +15,22 @@ export type WaitingMail = {
   readonly dueAt: string | null;
 };
 
+/** A customer's card that the payment provider was to keep, or to forget, and could not be asked to yet. */
+export type CardToTend = {
+  readonly id: number;
+  readonly provider: string;
+  readonly task: 'keep' | 'forget';
+  readonly createdAt: string;
+  readonly attempts: number;
+  /** Null once it was given up; a turn of the job that staff ask for tries again. */
+  readonly dueAt: string | null;
+};
+
 /** A payment nobody knows the end of. */
 export type OpenPayment = {
   readonly reference: string;
-  /** `redirect`: the customer is, or was, at the bank's page. */
-  readonly status: 'pending' | 'redirect';
+  /** `redirect`: the customer is, or was, at the bank's page; `given-up`: by the customer, while nobody could say whether money was taken. */
+  readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: Money;
   readonly beganAt: string;
   /** Long enough left alone that no request asks about it any more. */
@@ -52,6 +63,7 @@ export type JobsOverview = {
     /** Tried too often; their content is gone. */
     readonly givenUp: readonly Omit<WaitingMail, 'to' | 'dueAt'>[];
   };
+  readonly cards: readonly CardToTend[];
   readonly payments: readonly OpenPayment[];
   /** The newest first. */
   readonly runs: readonly JobRun[];

@@ -11,7 +11,7 @@ import { openLiveCatalog } from '../contexts/catalog/application/liveCatalog.ts'
 import { isPieceOf } from '../contexts/catalog/application/namedVariants.ts';
 import { loadCatalog } from '../contexts/catalog/rows/source.ts';
 import { seedStock } from '../contexts/catalog/store/stock.ts';
-import { pendingPaymentOf } from '../contexts/checkout/application/pendingPayment.ts';
+import { pendingPaymentsOf } from '../contexts/checkout/application/pendingPayment.ts';
 import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { fillContent } from '../contexts/content/application/fillContent.ts';
@@ -116,6 +116,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   let work: ReturnType<typeof keepWorking> | undefined;
   const supportAddress = bareAddress(settings.supportAddress);
   const texts = openLiveTexts(content.value, shopData.all, supportAddress);
+  const payments =
+    options.payments ??
+    (options.paymentKeys
+      ? providerOf(database, options.paymentKeys, { clock })
+      : createSandboxPayments(database, { clock, random, post: (request) => postNotice(request) }));
   const shop: Shop = {
     database,
     secretBox,
@@ -145,12 +150,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       },
     },
     logger,
-    payments:
-      options.payments ??
-      (options.paymentKeys
-        ? providerOf(database, options.paymentKeys, { clock })
-        : createSandboxPayments(database, { clock, random, post: (request) => postNotice(request) })),
-    pendingPaymentOf,
+    payments,
+    pendingPaymentOf: pendingPaymentsOf({ payments, clock }),
     sizeUses,
     isPiece: (slug, variant) => isPieceOf(live.catalog, slug, variant),
     reviews: options.reviews ?? (await openReviews(settings, clock)),

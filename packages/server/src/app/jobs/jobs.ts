@@ -3,6 +3,7 @@ import { type JobName, type JobsOverview, jobNames } from '@tailorbird/domain/or
 import { askAgain, openPayments } from '../../contexts/checkout/application/openPayments.ts';
 import { recoverPayments } from '../../contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../../contexts/checkout/application/refundPayments.ts';
+import { untendedMeans } from '../../contexts/checkout/application/savedMeans.ts';
 import { followOrders } from '../../contexts/orders/application/followOrders.ts';
 import { fromJson, toInstant } from '../../platform/database/columns.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -20,7 +21,7 @@ type TooLate = { readonly kind: 'job-too-late' };
 const tooLate = err<TooLate>({ kind: 'job-too-late' });
 
 const turns: Readonly<Record<JobName, (shop: Shop) => Promise<number>>> = {
-  payments: (shop) => recoverPayments(shop),
+  payments: (shop) => recoverPayments(shop, { anew: true }),
   refunds: refundPayments,
   orders: followOrders,
   retention: (shop) => forgetAndTell(shop),
@@ -89,6 +90,7 @@ export const jobsOverview = async (shop: Shop, actor: Actor): Promise<Result<Job
   return ok({
     jobs: await lastTurnsOf(queries),
     mails: await mailsOf(queries),
+    cards: await untendedMeans(queries),
     payments: payments.map(({ amount, currency, ...payment }) => ({ ...payment, amount: money(amount, currency) })),
     runs: await runsOf(queries),
   });

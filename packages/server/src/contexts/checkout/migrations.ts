@@ -188,4 +188,23 @@ export const checkoutMigrations: readonly Migration[] = [
           .execute();
     },
   },
+  {
+    name: 'checkout/011-tending',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .createIndex('payment_unheard')
+        .on('payment')
+        .column('provider')
+        .where(sql<boolean>`decline = 'unheard'`)
+        .execute();
+      await database.schema
+        .alterTable('saved_means')
+        .addColumn('attempts', wholeNumber, (column) => column.notNull().defaultTo(0))
+        .execute();
+      await database.schema.alterTable('saved_means').addColumn('due_at', 'text').execute();
+      await sql`update saved_means set due_at = created_at where name is null or account_id is null`.execute(database);
+      await database.schema.createIndex('saved_means_due').on('saved_means').columns(['provider', 'due_at']).execute();
+      await database.schema.createIndex('saved_means_expires').on('saved_means').column('expires').execute();
+    },
+  },
 ];

@@ -21,7 +21,8 @@ export type PaymentRow = {
   /** The provider's key, and the name of the payment in addresses; cannot be guessed. */
   reference: string;
   status: PaymentStatus;
-  decline: Decline | null;
+  /** `unheard`: given up by its owner while its provider could not be asked, which is to be done once it can. */
+  decline: Decline | 'unheard' | null;
   /** Tells a repeated request from another one that came with the same key. */
   fingerprint: string;
   /** `till`: in a store, by the means its order names. */
@@ -174,6 +175,10 @@ export type SavedMeansRow = {
   created_at: Instant;
   /** When it was last paid with. */
   used_at: Instant;
+  /** How often the provider was asked whether it keeps it, or to keep it no longer. */
+  attempts: number;
+  /** When it is asked next; null where there is nothing to ask, and once that was given up. */
+  due_at: Instant | null;
 };
 
 export type CheckoutTables = {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { fromJson, toInstant, toJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { pauseAfter } from '../jobs/pauseAfter.ts';
 import { measured } from '../runtime/parts.ts';
 import { type Mail, redactedMail } from './mail.ts';
 
@@ -15,14 +16,10 @@ export type Dispatcher = {
   readonly stop: () => Promise<void>;
 };
 
-/** After so many a mail is given up. */
+/** After so many a mail is given up: it outlives a carrier that is away for half a day. */
 export const mostAttempts = 12;
 const mostAtOnce = 20;
 const everyMs = 30_000;
-const longestPauseMs = 6 * 60 * 60_000;
-
-/** How long a mail rests after being tried: half a minute, then twice as long each time, so that it outlives a carrier that is away for half a day. */
-const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, everyMs * 2 ** (attempts - 1));
 
 /** Sends the outbox through nodemailer; the address is `smtp://user:password@host:587`. */
 export const smtpCarrier = async (smtpUrl: string, from: string): Promise<MailCarrier> => {

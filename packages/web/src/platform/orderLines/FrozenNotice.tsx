@@ -26,9 +26,11 @@ export const FrozenNotice = ({ payment, isGivingUp, onGiveUp }: FrozenNoticeProp
       actions={
         payment && (
           <>
-            <a className={buttonClass('quiet')} href={payment.url}>
-              {t('frozen.continue')}
-            </a>
+            {payment.url !== null && (
+              <a className={buttonClass('quiet')} href={payment.url}>
+                {t('frozen.continue')}
+              </a>
+            )}
             <Button look="quiet" isBusy={isGivingUp} onClick={() => void giveUp()}>
               {t('frozen.cancel')}
             </Button>

@@ -11,6 +11,10 @@ import { type SettleNeeds, settlePayment } from './settlePayment.ts';
 /** How long a pending payment is left to the request that is asking about it. */
 export const pendingTimeoutMs = 4 * providerTimeoutMs;
 
+/** A payment that was touched a moment ago is left to the request that asks about it. */
+export const isLeftAlone = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now: Date): boolean =>
+  Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
+
 /** What taking a payment needs. */
 export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
@@ -67,7 +71,7 @@ export const askAndSettle = async (shop: PaymentNeeds, payment: Asked, ask: () =
     const settled = await settlePayment(shop, payment.id, outcome);
     // Nobody waits for it in vain: what cannot be done now is done later.
     if (settled.status === 'authorised' && settled.method === 'card' && settled.basket.owner.kind === 'customer')
-      await withinTime(() => tendMeans(shop, settled.reference)).catch(() => {});
+      await withinTime(() => tendMeans(shop, { reference: settled.reference })).catch(() => {});
     return settled;
   }
   const pending = await findPayment(shop.database.queries, payment.id);

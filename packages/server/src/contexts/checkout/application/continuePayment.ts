@@ -4,11 +4,22 @@ import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { isSameOwner } from '../../../platform/session/visitor.ts';
 import { claimRedirect, findPaymentByReference, type StoredPayment } from '../store/payments.ts';
-import { askAndSettle, awaitSettled, isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import { askAndSettle, awaitSettled, isLeftAlone, isWithProvider, type PaymentNeeds } from './askProvider.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/**
+ * A payment with a provider of before, who cannot be asked. Its owner may give it up all the same, unless it was touched a moment ago; whether money was taken is found out once that provider can be asked, and then it is given back. With a
+ * result of its page it stays open: that is most likely paid.
+ */
+const resumeElsewhere = async (shop: PaymentNeeds, payment: StoredPayment, { kind }: PaymentContinuation): Promise<StoredPayment> =>
+  kind === 'cancel' && (payment.status === 'redirect' || isLeftAlone(payment, shop.clock()))
+    ? await settlePayment(shop, payment.id, { status: 'given-up' })
+    : payment;
 
 const resume = async (shop: PaymentNeeds, payment: StoredPayment, continuation: PaymentContinuation): Promise<StoredPayment> => {
+  if (payment.status !== 'pending' && payment.status !== 'redirect') return payment;
+  if (!isWithProvider(shop, payment)) return await resumeElsewhere(shop, payment, continuation);
   if (payment.status === 'pending') return await awaitSettled(shop, payment);
-  if (payment.status !== 'redirect' || !isWithProvider(shop, payment)) return payment;
   const claimed = await claimRedirect(shop.database.queries, payment.id, shop.clock());
   if (!claimed) return await awaitSettled(shop, { ...payment, status: 'pending' });
   return await askAndSettle(shop, payment, () =>

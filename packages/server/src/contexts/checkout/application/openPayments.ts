@@ -1,11 +1,12 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { findPaymentByReference, openPaymentRows } from '../store/payments.ts';
-import { findOut, isWithProvider, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
+import { findOut, isLeftAlone, isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
 export type PaymentLeftOpen = {
   readonly reference: string;
-  readonly status: 'pending' | 'redirect';
+  /** `given-up`: by its owner, while only another provider could have said whether it took money. */
+  readonly status: 'pending' | 'redirect' | 'given-up';
   readonly amount: number;
   readonly currency: Currency;
   readonly beganAt: string;
@@ -14,15 +15,18 @@ export type PaymentLeftOpen = {
   readonly otherProvider: string | null;
 };
 
-/** A payment that was touched a moment ago is left to the request that asks about it. */
-const isLeftAlone = (updatedAt: string, now: Date): boolean => Date.parse(updatedAt) < now.getTime() - pendingTimeoutMs;
+type OpenRow = Awaited<ReturnType<typeof openPaymentRows>>[number];
 
-/** Payments without an end, oldest first. */
+/** One that was given up is asked about by the job, which also gives back what it took. */
+const mayAsk = (shop: Pick<PaymentNeeds, 'clock' | 'payments'>, row: OpenRow): boolean =>
+  row.status !== 'given-up' && isWithProvider(shop, row) && isLeftAlone(row, shop.clock());
+
+/** Payments without an end, and those that were given up unheard; oldest first. */
 export const openPayments = async (shop: Pick<PaymentNeeds, 'database' | 'clock' | 'payments'>): Promise<readonly PaymentLeftOpen[]> => {
   const rows = await openPaymentRows(shop.database.queries);
-  return rows.map(({ updatedAt, provider, ...payment }) => {
-    const isOurs = isWithProvider(shop, { provider });
-    return { ...payment, mayAsk: isOurs && isLeftAlone(updatedAt, shop.clock()), otherProvider: isOurs ? null : provider };
+  return rows.map((row) => {
+    const { updatedAt: _, provider, ...payment } = row;
+    return { ...payment, mayAsk: mayAsk(shop, row), otherProvider: isWithProvider(shop, row) ? null : provider };
   });
 };
 
@@ -36,7 +40,7 @@ export const askAgain = async (
   const payment = await findPaymentByReference(shop.database.queries, reference);
   if (!payment) return 'unknown';
   const row = (await openPaymentRows(shop.database.queries)).find((open) => open.reference === reference);
-  if (!row || !isWithProvider(shop, payment) || !isLeftAlone(row.updatedAt, shop.clock())) return 'not-now';
+  if (!row || !mayAsk(shop, row)) return 'not-now';
   const outcome = await findOut(shop, payment);
   if (!outcome) return 'not-reached';
   if (outcome.status === 'redirect' && payment.status === 'redirect') return 'still-open';

@@ -1,22 +1,45 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
+import { measured } from '../../../platform/runtime/parts.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
-import { paymentsLeft } from '../store/payments.ts';
+import { paymentsLeft, unheardPayments, updatePayment } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
 import { tendMeans } from './savedMeans.ts';
 import { settlePayment } from './settlePayment.ts';
-import { applyKeptNotices } from './takeNotice.ts';
+import { applyKeptNotices, giveBackTaken } from './takeNotice.ts';
 
 /** How long a customer may take at the bank's page. */
 export const redirectTimeoutMs = 30 * 60 * 1_000;
 
 const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+/** Finds out about payments that were given up while their provider was not the one of the shop: what it took meanwhile goes back. */
+const hearOfUnheard = async (shop: PaymentNeeds): Promise<void> => {
+  const { queries } = shop.database;
+  for (const payment of await unheardPayments(queries, shop.payments.name)) {
+    try {
+      const { status } = await measured('bank call', () => shop.payments.cancel(payment.reference));
+      if (status === 'redirect') continue;
+      if (status === 'authorised') await giveBackTaken(shop, payment);
+      await updatePayment(queries, payment.id, { decline: 'payment-cancelled' }, shop.clock());
+    } catch (cause) {
+      shop.logger.warn(
+        { payment: payment.reference, cause: cause instanceof Error ? cause.message : String(cause) },
+        'given up, and still not heard of',
+      );
+    }
+  }
+};
+
 /**
  * Settles payments that nobody is at any more: those that the provider told of before they were known, those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
- * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. Answers how many it settled.
+ * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. `anew`: cards that the provider could not be told of
+ * are tried now, those that were given up too. Answers how many payments it settled.
  */
-export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { readonly all?: boolean } = {}): Promise<number> => {
+export const recoverPayments = async (
+  shop: PaymentNeeds,
+  { all = false, anew = false }: { readonly all?: boolean; readonly anew?: boolean } = {},
+): Promise<number> => {
   const { queries } = shop.database;
   const { name } = shop.payments;
   const now = shop.clock();
@@ -32,7 +55,8 @@ export const recoverPayments = async (shop: PaymentNeeds, { all = false }: { rea
     const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
-  await tendMeans(shop);
+  await hearOfUnheard(shop);
+  await tendMeans(shop, { anew });
   return settled;
 };
 

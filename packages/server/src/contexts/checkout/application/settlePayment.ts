@@ -14,6 +14,9 @@ import { findPayment, type StoredPayment, updatePayment } from '../store/payment
 import { saveAddress } from '../store/savedAddresses.ts';
 import type { ProviderPayment } from './paymentProvider.ts';
 
+/** How a payment comes to an end, or waits. `given-up`: by its owner, while its provider could not be asked. */
+export type Outcome = ProviderPayment | { readonly status: 'given-up' };
+
 const isSettled = ({ status }: StoredPayment): boolean => status !== 'pending' && status !== 'redirect';
 
 /** Gives back what a payment held and opens its basket again. */
@@ -51,14 +54,14 @@ const holdPayment = async (trx: Queries, paymentId: number): Promise<StoredPayme
 };
 
 /**
- * Writes down what the provider said, in the transaction of the caller: authorised makes the order and submits the basket, declined gives everything back and opens it, redirect lets it wait. A
+ * Writes down what the provider said, in the transaction of the caller: authorised makes the order and submits the basket, declined and given up give everything back and open it, redirect lets it wait. A
  * payment that is settled stays as it was, so it does not matter how often, or by how many, it is settled.
  */
 export const settleWithin = async (
   trx: Queries,
   shop: WithClock & WithRandom,
   paymentId: number,
-  outcome: ProviderPayment,
+  outcome: Outcome,
 ): Promise<StoredPayment> => {
   const payment = await holdPayment(trx, paymentId);
   if (isSettled(payment)) return payment;
@@ -67,11 +70,13 @@ export const settleWithin = async (
     case 'redirect':
       await updatePayment(trx, payment.id, { status: 'redirect', redirect_url: outcome.url }, now);
       return { ...payment, status: 'redirect', redirectUrl: outcome.url };
+    case 'given-up':
     case 'declined': {
-      const status = outcome.decline === 'payment-cancelled' ? 'cancelled' : 'refused';
-      await updatePayment(trx, payment.id, { status, decline: outcome.decline, draft: null }, now);
+      const decline = outcome.status === 'given-up' ? 'unheard' : outcome.decline;
+      const status = decline === 'unheard' || decline === 'payment-cancelled' ? 'cancelled' : 'refused';
+      await updatePayment(trx, payment.id, { status, decline, draft: null }, now);
       await release(trx, payment, now);
-      return { ...payment, status, decline: outcome.decline };
+      return { ...payment, status, decline };
     }
     case 'authorised': {
       const orderNumber = await finish(trx, shop, payment, paidByOf(payment, outcome.lastFour ?? null));
@@ -93,7 +98,7 @@ const patienceMs = 10_000;
 const pauseMs = 250;
 
 /** Settling twice settles once, so it is tried again also where nobody knows whether the first was written. */
-const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
+const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: Outcome): Promise<StoredPayment> => {
   for (const until = performance.now() + patienceMs; ; await pause(pauseMs)) {
     try {
       return await shop.database.transaction((trx) => settleWithin(trx, shop, paymentId, outcome), 'read committed');
@@ -104,7 +109,7 @@ const settleInTime = async (shop: SettleNeeds, paymentId: number, outcome: Provi
 };
 
 /** Settles a payment, and lets those know who wait for it: the mail, and the lists that show stock. */
-export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: ProviderPayment): Promise<StoredPayment> => {
+export const settlePayment = async (shop: SettleNeeds, paymentId: number, outcome: Outcome): Promise<StoredPayment> => {
   const settled = await settleInTime(shop, paymentId, outcome);
   if (settled.status === 'authorised') shop.mailQueued();
   else if (settled.status !== 'redirect') shop.stockChanged(settled.reservation.stock.map(({ fabricColorId }) => fabricColorId));

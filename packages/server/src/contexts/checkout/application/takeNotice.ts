@@ -7,12 +7,16 @@ import { isWithProvider, type PaymentNeeds } from './askProvider.ts';
 import type { ProviderNotice, ProviderPayment } from './paymentProvider.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** The money of a payment that came to nothing goes back. The provider had said that it took none, so it is asked once more. */
-const giveBackWithoutOrder = async (shop: PaymentNeeds, { reference, amount }: StoredPayment): Promise<void> => {
-  const standing = await measured('bank call', () => shop.payments.lookup(reference));
-  if (standing?.status !== 'authorised') return;
+/** The money of a payment that came to nothing goes back, once however often it is asked for. */
+export const giveBackTaken = async (shop: PaymentNeeds, { reference, amount }: StoredPayment): Promise<void> => {
   shop.logger.error({ payment: reference }, 'taken although it was given up; it is given back');
   await measured('bank call', () => shop.payments.refund(reference, { key: 'without-order', amount }));
+};
+
+/** The same of one that is said to be paid. The provider had said that it took none, so it is asked once more. */
+const giveBackWithoutOrder = async (shop: PaymentNeeds, payment: StoredPayment): Promise<void> => {
+  const standing = await measured('bank call', () => shop.payments.lookup(payment.reference));
+  if (standing?.status === 'authorised') await giveBackTaken(shop, payment);
 };
 
 const settleAsTold = async (shop: PaymentNeeds, payment: StoredPayment, told: ProviderPayment): Promise<void> => {

@@ -22,7 +22,8 @@ const reasonOf = {
   'payment-refused': 'refused',
   'not-authenticated': 'notAuthenticated',
   'payment-cancelled': 'cancelled',
-} as const satisfies Readonly<Record<Exclude<Decline, 'provider-failed'>, string>>;
+  unheard: 'cancelled',
+} as const satisfies Readonly<Record<Exclude<Decline, 'provider-failed'> | 'unheard', string>>;
 
 const standingOf = ({ status, decline, orderNumber, redirectUrl }: StoredPayment): contract.PaymentStanding => {
   switch (status) {

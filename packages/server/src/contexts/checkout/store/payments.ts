@@ -1,10 +1,9 @@
 import { type Currency, type Money, money } from '@tailorbird/domain/kernel';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
-import type { Decline } from '../application/paymentProvider.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
 
 /** A payment and the basket it is for. */
@@ -13,7 +12,7 @@ export type StoredPayment = {
   readonly reference: string;
   readonly fingerprint: string;
   readonly status: PaymentStatus;
-  readonly decline: Decline | null;
+  readonly decline: PaymentRow['decline'];
   readonly method: PaymentRow['method'];
   readonly provider: string | null;
   readonly amount: Money;
@@ -23,6 +22,7 @@ export type StoredPayment = {
   readonly draft: OrderDraft | null;
   readonly orderNumber: string | null;
   readonly basket: { readonly id: number; readonly owner: Owner };
+  readonly updatedAt: string;
 };
 
 type Row = Selectable<PaymentRow> & { readonly account_id: number | null; readonly guest_key: string | null };
@@ -44,6 +44,7 @@ const toPayment = (row: Row): StoredPayment => ({
     id: row.basket_id,
     owner: row.account_id === null ? { kind: 'guest', guestKey: row.guest_key ?? '' } : { kind: 'customer', accountId: row.account_id },
   },
+  updatedAt: row.updated_at,
 });
 
 const withBasket = (queries: Queries) =>
@@ -91,20 +92,6 @@ export const findActivePayment = async (queries: Queries, basketId: number): Pro
     .where('payment.status', 'in', ['pending', 'redirect'])
     .executeTakeFirst();
   return row && toPayment(row);
-};
-
-/** The payment of a frozen basket that waits for the customer at the bank's page. */
-export const pendingPaymentOf = async (
-  queries: Queries,
-  basketId: number,
-): Promise<{ readonly id: string; readonly url: string } | null> => {
-  const row = await queries
-    .selectFrom('payment')
-    .select(['reference', 'redirect_url'])
-    .where('basket_id', '=', basketId)
-    .where('status', '=', 'redirect')
-    .executeTakeFirst();
-  return row?.redirect_url ? { id: row.reference, url: row.redirect_url } : null;
 };
 
 /** Payments with a provider that were left in a state since before an instant, oldest first. */
@@ -193,13 +180,21 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
   return claimed.numUpdatedRows > 0n;
 };
 
-/** Payments without an end, oldest first. */
+const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
+
+/** Payments with a provider that were given up while it could not be asked, oldest first. */
+export const unheardPayments = async (queries: Queries, provider: string): Promise<readonly StoredPayment[]> =>
+  (await withBasket(queries).where(isUnheard).where('payment.provider', '=', provider).orderBy('payment.id').limit(100).execute()).map(
+    toPayment,
+  );
+
+/** Payments without an end, and those that were given up while nobody could say how they stand; oldest first. */
 export const openPaymentRows = async (
   queries: Queries,
 ): Promise<
   readonly {
     readonly reference: string;
-    readonly status: 'pending' | 'redirect';
+    readonly status: 'pending' | 'redirect' | 'given-up';
     readonly provider: string | null;
     readonly amount: number;
     readonly currency: Currency;
@@ -207,16 +202,18 @@ export const openPaymentRows = async (
     readonly updatedAt: string;
   }[]
 > => {
-  const rows = await queries
-    .selectFrom('payment')
-    .select(['reference', 'status', 'provider', 'amount', 'currency', 'created_at', 'updated_at'])
-    .where('status', 'in', ['pending', 'redirect'])
-    .orderBy('id')
-    .limit(500)
-    .execute();
-  return rows.flatMap(({ reference, status, provider, amount, currency, created_at, updated_at }) =>
-    status === 'pending' || status === 'redirect'
-      ? [{ reference, status, provider, amount, currency, beganAt: created_at, updatedAt: updated_at }]
-      : [],
-  );
+  const columns = ['id', 'reference', 'status', 'provider', 'amount', 'currency', 'created_at', 'updated_at'] as const;
+  const all = queries.selectFrom('payment').select(columns).orderBy('id').limit(500);
+  const rows = [...(await all.where('status', 'in', ['pending', 'redirect']).execute()), ...(await all.where(isUnheard).execute())];
+  return rows
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ reference, status, provider, amount, currency, created_at, updated_at }) => ({
+      reference,
+      status: status === 'pending' || status === 'redirect' ? status : 'given-up',
+      provider,
+      amount,
+      currency,
+      beganAt: created_at,
+      updatedAt: updated_at,
+    }));
 };

@@ -1,5 +1,6 @@
 import type { SavedMeans } from '@tailorbird/domain/checkout';
-import type { Selectable } from 'kysely';
+import type { CardToTend } from '@tailorbird/domain/orders';
+import { type Selectable, sql } from 'kysely';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { KeptCard } from '../application/paymentProvider.ts';
@@ -7,6 +8,11 @@ import type { SavedMeansRow } from '../tables.ts';
 
 type Row = Selectable<SavedMeansRow>;
 type OfProvider = { readonly accountId: number; readonly provider: string };
+
+/** Due before anything else that is. */
+const atOnce = toInstant(new Date(0));
+/** Nobody's from now on, and the provider is to be told. */
+const taken = { account_id: null, attempts: 0, due_at: atOnce } as const;
 
 /** More are not shown; the one that was used longest ago makes room. */
 const mostKept = 10;
@@ -55,20 +61,22 @@ export const askToKeep = async (trx: Queries, whose: OfProvider & { readonly ref
       expires: '',
       created_at: toInstant(now),
       used_at: toInstant(now),
+      attempts: 0,
+      due_at: toInstant(now),
     })
     .execute();
 };
 
 /** Takes things from their owner: nothing is paid with them from now on, and the provider is to be told. */
 const takeFrom = async (trx: Queries, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await trx.updateTable('saved_means').set({ account_id: null }).where('id', 'in', ids).execute();
+  if (ids.length > 0) await trx.updateTable('saved_means').set(taken).where('id', 'in', ids).execute();
 };
 
 /** Takes one thing from a customer; answers the payment it was kept of, null where they had no such thing. */
 export const removeMeans = async (trx: Queries, accountId: number, id: number): Promise<string | null> => {
   const removed = await trx
     .updateTable('saved_means')
-    .set({ account_id: null })
+    .set(taken)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('name', 'is not', null)
@@ -79,14 +87,14 @@ export const removeMeans = async (trx: Queries, accountId: number, id: number): 
 
 /** Takes everything from a customer. */
 export const removeAllMeans = async (trx: Queries, accountId: number): Promise<void> => {
-  await trx.updateTable('saved_means').set({ account_id: null }).where('account_id', '=', accountId).execute();
+  await trx.updateTable('saved_means').set(taken).where('account_id', '=', accountId).execute();
 };
 
 /** Takes from their owners what has not been good since before a month, such as `2029-04`. */
 export const removeExpired = async (queries: Queries, before: string): Promise<void> => {
   await queries
     .updateTable('saved_means')
-    .set({ account_id: null })
+    .set(taken)
     .where('name', 'is not', null)
     .where('account_id', 'is not', null)
     .where('expires', '<', before)
@@ -97,7 +105,7 @@ export const removeExpired = async (queries: Queries, before: string): Promise<v
 export const noteKept = async (trx: Queries, id: number, { name, kind, brand, lastFour, expires }: KeptCard): Promise<void> => {
   const noted = await trx
     .updateTable('saved_means')
-    .set({ name, kind, brand, last_four: lastFour, expires })
+    .set({ name, kind, brand, last_four: lastFour, expires, attempts: 0, due_at: null })
     .where('id', '=', id)
     .returning(['account_id', 'provider', 'payment_reference'])
     .executeTakeFirst();
@@ -123,20 +131,25 @@ export const noteKept = async (trx: Queries, id: number, { name, kind, brand, la
   );
 };
 
+const isLeftToDo = sql<boolean>`(saved_means.name is null or saved_means.account_id is null)`;
+
 type MeansToTend = {
   readonly id: number;
   readonly reference: string;
   readonly name: string | null;
   readonly isOwned: boolean;
   readonly createdAt: string;
-  /** Whether money was taken by the payment; null while that is open. */
-  readonly isPaid: boolean | null;
+  readonly attempts: number;
+  /** Whether money was taken by the payment. */
+  readonly isPaid: boolean;
 };
 
-/** What the provider has not said yet whether it keeps it, and what it is to keep no longer; oldest first. */
+/**
+ * What the provider has not said yet whether it keeps it, and what it is to keep no longer, by now or of one payment: what has waited longest first. What is kept of a payment that is still open waits for its end.
+ */
 export const meansToTend = async (
   queries: Queries,
-  { provider, reference }: { readonly provider: string; readonly reference: string | null },
+  { provider, reference, now }: { readonly provider: string; readonly reference: string | null; readonly now: Date },
 ): Promise<readonly MeansToTend[]> => {
   const rows = await queries
     .selectFrom('saved_means')
@@ -147,21 +160,66 @@ export const meansToTend = async (
       'saved_means.name as name',
       'saved_means.account_id as account_id',
       'saved_means.created_at as created_at',
+      'saved_means.attempts as attempts',
       'payment.status as status',
     ])
     .where('saved_means.provider', '=', provider)
-    .where((where) => where.or([where('saved_means.name', 'is', null), where('saved_means.account_id', 'is', null)]))
+    .where('saved_means.due_at', '<=', toInstant(now))
+    .where((where) => where.or([where('payment.status', 'is', null), where('payment.status', 'not in', ['pending', 'redirect'])]))
     .$if(reference !== null, (some) => some.where('saved_means.payment_reference', '=', reference ?? ''))
+    .orderBy('saved_means.due_at')
     .orderBy('saved_means.id')
     .limit(100)
     .execute();
-  return rows.map(({ id, reference: of, name, account_id, created_at, status }) => ({
+  return rows.map(({ id, reference: of, name, account_id, created_at, attempts, status }) => ({
     id,
     reference: of,
     name,
     isOwned: account_id !== null,
     createdAt: created_at,
-    isPaid: status === 'authorised' ? true : status === 'pending' || status === 'redirect' ? null : false,
+    attempts,
+    isPaid: status === 'authorised',
+  }));
+};
+
+/** Counts a try before it is made, so that one that brings the process down is not made forever; false where another process makes it. */
+export const countTry = async (queries: Queries, { id, attempts }: MeansToTend, nextAt: Date | null): Promise<boolean> => {
+  const counted = await queries
+    .updateTable('saved_means')
+    .set({ attempts: attempts + 1, due_at: nextAt && toInstant(nextAt) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return counted.numUpdatedRows > 0n;
+};
+
+/** Has everything that is left to be done with a provider done at once, what was given up too. */
+export const tendAnew = async (queries: Queries, provider: string): Promise<void> => {
+  await queries
+    .updateTable('saved_means')
+    .set({ attempts: 0, due_at: atOnce })
+    .where('provider', '=', provider)
+    .where(isLeftToDo)
+    .execute();
+};
+
+/** What was tried and is not done; oldest first. */
+export const untendedMeans = async (queries: Queries): Promise<readonly CardToTend[]> => {
+  const rows = await queries
+    .selectFrom('saved_means')
+    .select(['id', 'provider', 'account_id', 'created_at', 'attempts', 'due_at'])
+    .where('attempts', '>', 0)
+    .where(isLeftToDo)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map(({ id, provider, account_id, created_at, attempts, due_at }) => ({
+    id,
+    provider,
+    task: account_id === null ? 'forget' : 'keep',
+    createdAt: created_at,
+    attempts,
+    dueAt: due_at,
   }));
 };
 

@@ -91,6 +91,33 @@ const Mails = observer(function Mails({ store }: SectionProps): ReactNode {
   );
 });
 
+const Cards = observer(function Cards({ store }: SectionProps): ReactNode {
+  const t = useT('studio');
+  const shown = useInstant();
+  const cards = store.overview?.cards ?? [];
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('jobs.cards')}</h2>
+      {cards.length === 0 && <p className={styles.note}>{t('jobs.noCards')}</p>}
+      <ul className={styles.rows}>
+        {cards.map(({ id, provider, task, createdAt, attempts, dueAt }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <p className={styles.name}>{t(`jobs.card.${task}`, { id, provider })}</p>
+              <p className={styles.note}>
+                {t('jobs.givenUpNote', { created: shown(createdAt), attempts })}{' '}
+                {dueAt
+                  ? t('jobs.nextTry', { due: shown(dueAt) })
+                  : t('jobs.cardGivenUp', { run: t('jobs.run'), name: t('jobs.name.payments') })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
 const Payments = observer(function Payments({ store }: SectionProps): ReactNode {
   const t = useT('studio');
   const shown = useInstant();
@@ -171,6 +198,7 @@ const Everything = observer(function Everything({ store }: SectionProps): ReactN
       </p>
       <Payments store={store} />
       <Mails store={store} />
+      <Cards store={store} />
       <Turns store={store} />
       <Runs store={store} />
     </>

@@ -3,7 +3,7 @@ import type { Jobs, JobsOverview } from '@tailorbird/domain/orders';
 import { expect, test } from 'vitest';
 import { JobsStore } from './jobsStore.ts';
 
-const overview: JobsOverview = { jobs: [], mails: { waiting: 2, retrying: [], givenUp: [] }, payments: [], runs: [] };
+const overview: JobsOverview = { jobs: [], mails: { waiting: 2, retrying: [], givenUp: [] }, cards: [], payments: [], runs: [] };
 
 const quiet: Jobs = {
   overview: async () => ok(overview),
