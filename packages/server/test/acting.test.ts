@@ -125,6 +125,27 @@ describe('acting for a customer', () => {
 });
 
 describe('customers', () => {
+  it('are nobody who works here: no colleague is found or opened, whatever power makes them one', async () => {
+    const store = await as('store');
+    const { queries } = shop.server.database;
+    for (const power of ['is_staff', 'is_store', 'is_superuser', 'impersonate', 'is_store_impersonate'] as const) {
+      const { id, email } = await aCustomer();
+      const opened = async () => (await store.post(`/studio_api/customers/${id}/openings/`, { reason: 'stands in the store' })).status;
+      expect(await opened()).toBe(200);
+      await queries
+        .updateTable('account')
+        .set({ [power]: 1 })
+        .where('id', '=', id)
+        .execute();
+      expect([power, (await store.get(`/studio_api/customers/?search=${encodeURIComponent(email)}`)).body, await opened()]).toEqual([
+        power,
+        [],
+        404,
+      ]);
+      expect(await queries.selectFrom('staff_record').select('action').where('account_id', '=', id).execute()).toHaveLength(1);
+    }
+  });
+
   it('are found by address and name, and shown to who says why', async () => {
     const store = await as('store');
     const { client, id, email } = await aCustomer();

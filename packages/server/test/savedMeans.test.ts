@@ -76,6 +76,21 @@ describe('a card that is kept', () => {
     expect((await client.get(`/oscarapi/orders/${orderNumber}/`)).body).toMatchObject({ paid_by: { last_four: '1111' } });
   });
 
+  it('is no other card: the key of a payment with one is good for none that is paid another way', async () => {
+    const { client, saved } = await aKeeper();
+    await payKeeping(client, { number: '5555 5555 5555 4444' });
+    const [other] = await savedOf(client);
+    const basket = await readyToPay(client);
+    const payment = aPayment(basket, origin, { payment_method: { type: 'saved', id: saved.id } });
+    const first = await pay(client, payment);
+    expect(first.body.resultCode).toBe('Authorised');
+    expect(await pay(client, payment)).toEqual(first);
+    const { token } = (await exchangeCard(client, numbers.paying, {})).body;
+    for (const payment_method of [{ type: 'saved', id: other?.id }, { type: 'scheme', token }, { type: 'paypal' }])
+      expect((await pay(client, { ...payment, payment_method })).status).toBe(409);
+    expect(await takenFor(basket)).toBe(owedFor(basket));
+  });
+
   it('is not kept of who did not ask, of guests, and of payments that came to nothing', async () => {
     const client = shop.client();
     await signUp(client);

@@ -77,6 +77,10 @@ describe('a size as a file', () => {
       status: 400,
       body: { created_with_prefs: { height_in_cm: ['Ensure this value is between 150 and 220.'] } },
     });
+    expect(await bring(client, good.replace(/"halfChest_cm":\s*[\d.]+/, '"halfChest_cm": 570'))).toMatchObject({
+      status: 400,
+      body: { created_with_prefs: { owned: [expect.any(String)] } },
+    });
     expect(await bring(client, good.replace(/"chest_cm":\s*[\d.]+/, '"chest_cm": 900'))).toMatchObject({
       status: 400,
       body: { measurements: { chest: expect.anything() } },
@@ -141,6 +145,18 @@ describe('how far a size may be trusted', () => {
 });
 
 describe('garments that fit, of a saved size', () => {
+  it('[SIZE-83] are refused with a length that no ruler says, at the field, when a size is made and when it is changed', async () => {
+    const client = shop.client();
+    const size = await create(client);
+    for (const length of [{ half_chest: 29 }, { half_chest: 111 }, { half_chest: 57, sleeve: 20 }, { half_neck: 60 }]) {
+      const created_with_prefs = { ...prefs, owned: [{ size_type: 'shirt', fit: 'REGULAR', ...length }] };
+      const refusal = { status: 400, body: { created_with_prefs: { owned: [expect.stringContaining('half_chest 30 and 110')] } } };
+      expect(await client.post(sizes, { title: 'Mine', size_type: 4, created_with_prefs })).toMatchObject(refusal);
+      expect(await client.put(`${sizes}${size.id}`, { created_with_prefs })).toMatchObject(refusal);
+    }
+    expect((await client.get(sizes)).body).toMatchObject([{ id: size.id, version: 1 }]);
+  });
+
   const tight = { chest: 'too-small', waist: 'too-small' };
   const proposals = '/oscarapi/orders/size-proposals/';
 
@@ -162,6 +178,14 @@ describe('garments that fit, of a saved size', () => {
       (await client.post(`${proposals}${size.id}/`, { answer, basis: (await proposed())[0]?.basis })).status;
     expect(await answered('apply')).toBe(200);
     expect(await proposed()).toEqual([]);
+
+    // In another account, what was learned is learned still.
+    const learned = (await client.get<WireUserSize>(`${sizes}${size.id}`)).body.measurements;
+    expect(learned.filter(({ origin }) => origin === 'learned').length).toBeGreaterThan(0);
+    for (const file of ['file/', 'file.csv']) {
+      const { text } = await textOf(client, `${sizes}${size.id}/${file}`);
+      expect((await bring(shop.client(), text)).body.measurements).toEqual(learned);
+    }
 
     const version = async (owned: readonly object[]) =>
       (await client.put<WireUserSize>(`${sizes}${size.id}`, { created_with_prefs: { ...prefs, owned } })).body;

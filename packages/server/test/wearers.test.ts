@@ -67,6 +67,34 @@ describe('wearers', () => {
     expect((await assign(client, hers, null)).status).toBe(409);
   });
 
+  it('[SIZE-125] are left without a new size by a piece in their default that is refused', async () => {
+    const { client } = await aCustomer();
+    const { createUserSizeFromStandardSize: call } = await import('@tailorbird/contract/graphql');
+    const variables = { standardSizeId: 13, title: 'Seven', targetSizeTypeId: 4 };
+    const { body } = await client.post('/graphql/', { query: call.text, operationName: call.name, variables });
+    const shirt = body.data.createUserSizeFromStandardSize.user_size.id;
+    await client.put(`${sizes}${shirt}/default/`, { is_default: true });
+    const { user_size_id: _, ...piece } = aTShirt(0, { wearer_id: null });
+    const add = async (changes: object) => await client.post('/oscarapi/basket/add-product/', { ...piece, ...changes });
+    for (const [status, changes] of [
+      [406, { fabric_color_id: 9_999 }],
+      [406, { initials: 'A1' }],
+      [406, { quantity: 51 }],
+      [406, { quantity: 0 }],
+    ] as const) {
+      expect([changes, (await add(changes)).status]).toEqual([changes, status]);
+      expect(await listed(client)).toEqual([shirt]);
+    }
+    const added = await add({});
+    expect(added.body.all_lines).toMatchObject([{ user_size: { id: expect.any(Number) } }]);
+    const line = added.body.all_lines[0];
+    expect(await listed(client)).toEqual([line.user_size.id, shirt]);
+    await client.del(`${sizes}${line.user_size.id}`);
+    const change = await client.put(`/oscarapi/lines/${line.id}/piece/`, { wearer_id: null, initials: 'A1' });
+    expect(change.status).toBe(406);
+    expect(await listed(client)).toEqual([shirt]);
+  });
+
   it('[SIZE-93] take their sizes along when they are removed, and bring them back', async () => {
     const { client } = await aCustomer();
     const { body: anna } = await add(client);

@@ -1,42 +1,19 @@
-import type { WireFieldErrors } from '@tailorbird/contract/errors';
 import {
   createSizeForUser,
   fromWireMeasurement,
   fromWireSizeConversion,
-  fromWireSizeErrors,
   fromWireStandardSize,
-  fromWireUserSize,
   previewSizeConversion,
   toWireSizeChangeForCustomer,
   toWireSizeForCustomer,
   updateSizeForUser,
-  type WireUserSize,
 } from '@tailorbird/contract/sizing';
-import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { CustomerSizeRefused, SizeDesk, UserSize } from '@tailorbird/domain/sizing';
+import { err, ok } from '@tailorbird/domain/kernel';
+import type { SizeDesk } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { savedSize } from './savedSize.ts';
 
-type SizeAnswer =
-  | { readonly status: 200 | 201; readonly body: WireUserSize }
-  | { readonly status: 400; readonly body: WireFieldErrors }
-  | { readonly status: 403 | 404 | 'unreachable' };
-
-/** The size a call answered with, or why there is none. */
-const savedSize = (answer: SizeAnswer): Result<UserSize, CustomerSizeRefused> => {
-  switch (answer.status) {
-    case 200:
-    case 201:
-      return ok(fromWireUserSize(answer.body));
-    case 400:
-      return err(fromWireSizeErrors(answer.body));
-    case 403:
-      return err({ kind: 'permission-denied' });
-    case 404:
-      return err({ kind: 'size-not-found' });
-    default:
-      return err({ kind: 'unreachable' });
-  }
-};
+const forbidden = { kind: 'permission-denied' } as const;
 
 /** Anybody's sizes over HTTP, for those who work here. */
 export class HttpSizeDesk implements SizeDesk {
@@ -70,10 +47,11 @@ export class HttpSizeDesk implements SizeDesk {
   };
 
   readonly create: SizeDesk['create'] = async (customerId, size) =>
-    savedSize(await this.#client.send(createSizeForUser, { params: { userId: customerId }, body: toWireSizeForCustomer(size) }));
+    savedSize(await this.#client.send(createSizeForUser, { params: { userId: customerId }, body: toWireSizeForCustomer(size) }), forbidden);
 
   readonly change: SizeDesk['change'] = async (customerId, sizeId, change) =>
     savedSize(
       await this.#client.send(updateSizeForUser, { params: { userId: customerId, id: sizeId }, body: toWireSizeChangeForCustomer(change) }),
+      forbidden,
     );
 }

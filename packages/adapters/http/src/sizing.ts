@@ -1,4 +1,3 @@
-import type { WireFieldErrors } from '@tailorbird/contract/errors';
 import {
   createUserSizeFromStandardSize,
   fromWireRecommendation,
@@ -29,34 +28,14 @@ import {
   toWireUserSizeToChange,
   toWireUserSizeToCreate,
   updateUserSize,
-  type WireUserSize,
 } from '@tailorbird/contract/sizing';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
-import type { SizeRefused, Sizes, UserSize } from '@tailorbird/domain/sizing';
+import type { SizeRefused, Sizes } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
+import { savedSize } from './savedSize.ts';
 
 const unreachable: Result<never, SizeRefused> = err({ kind: 'unreachable' });
 const notFound: Result<never, SizeRefused> = err({ kind: 'size-not-found' });
-
-type SizeAnswer =
-  | { readonly status: 200 | 201; readonly body: WireUserSize }
-  | { readonly status: 400; readonly body: WireFieldErrors }
-  | { readonly status: 403 | 404 | 'unreachable' };
-
-/** The size a call answered with, or why there is none. */
-const savedSize = (answer: SizeAnswer): Result<UserSize, SizeRefused> => {
-  switch (answer.status) {
-    case 200:
-    case 201:
-      return ok(fromWireUserSize(answer.body));
-    case 400:
-      return err(fromWireSizeErrors(answer.body));
-    case 404:
-      return notFound;
-    default:
-      return unreachable;
-  }
-};
 
 /** Sizes over HTTP: standard sizes and recommendations through GraphQL, the rest through REST. */
 export class HttpSizes implements Sizes {

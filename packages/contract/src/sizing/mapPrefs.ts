@@ -5,10 +5,10 @@ import {
   cutForKept,
   kilogramsPerPound,
   type OwnedGarment,
-  readOwnedGarment,
   type SizePrefs,
   shoeSizeOfEu,
   shoeSizeOfUs,
+  toldGarment,
 } from '@tailorbird/domain/sizing';
 import { sizePrefsOfAnyVersion, sizePrefsV1, type WireOwnedGarment } from './prefsSchema.ts';
 
@@ -26,9 +26,9 @@ const toWireOwned = ({
   ...(halfNeck !== undefined && { half_neck: halfNeck }),
 });
 
-/** A garment that says nothing a ruler can is left out. */
+/** A garment of which nothing was measured is left out; whether a ruler says so is the domain's to check. */
 const fromWireOwned = ({ size_type, fit, half_chest, half_neck, ...flat }: WireOwnedGarment): readonly OwnedGarment[] => {
-  const garment = readOwnedGarment({ sizeTypeSlug: size_type, fit, flat: { ...flat, halfChest: half_chest, halfNeck: half_neck } });
+  const garment = toldGarment({ sizeTypeSlug: size_type, fit, flat: { ...flat, halfChest: half_chest, halfNeck: half_neck } });
   return garment ? [garment] : [];
 };
 

@@ -9,6 +9,7 @@ const factKeys = {
   weightKg: 'weight_in_kg',
   footLengthCm: 'foot_length_in_cm',
   cutFor: 'cut_for',
+  owned: 'owned',
 } as const;
 
 /** Where a refused field is told: `created_with_prefs.age`, `created_with_prefs.chestCircumference`, `measurements.chest`, `title`. */

@@ -16,7 +16,7 @@ export const measurementSet = z.object({
 const numbers = z.record(z.string(), z.number());
 const words = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A size as a file; the name of each number says its unit. `body`, `tape` and `owned` are what it was computed from, and absent where nobody said. */
+/** A size as a file; the name of each number says its unit. `learned` and `standard` repeat the lengths of `garment` that worn garments said, or a standard size it no longer is. `body`, `tape` and `owned` are what it was computed from, and absent where nobody said. */
 export const sizeFile = z.object({
   format: z.literal('tailorbird-size/1'),
   title: z.string(),
@@ -24,6 +24,8 @@ export const sizeFile = z.object({
   cut_for: z.enum(cutForChoices),
   standard_size: z.optional(z.string()),
   garment: z.optional(numbers),
+  learned: z.optional(numbers),
+  standard: z.optional(numbers),
   body: z.optional(words),
   tape: z.optional(numbers),
   owned: z.optional(z.record(z.string(), words)),
@@ -61,7 +63,7 @@ export const importUserSize = endpoint({
   method: 'POST',
   path: '/customizer_api/v2/user-size2/import/',
   summary:
-    'Saves a size for this customer or guest from a file. What it says of the body is computed from; measures that differ from that are the customer’s own. A standard size is there once.',
+    'Saves a size for this customer or guest from a file. What it says of the body is computed from; measures that differ from that are the customer’s own, unless the file tells that they were learned. A standard size is there once.',
   request: sizeToImport,
   responses: { 201: userSize, 400: fieldErrors, 403: detailError },
   csrf: 'when-signed-in',

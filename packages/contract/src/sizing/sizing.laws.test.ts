@@ -175,7 +175,16 @@ describe('what travels comes back', () => {
     comesBack(sizeConversion, conversions, (conversion) => toWireSizeConversion(conversion, measurementOf), fromWireSizeConversion));
 
   it('which fields of a size cannot be as they are', () => {
-    const fields: readonly SizeField[] = ['title', 'ageYears', 'heightCm', 'weightKg', 'footLengthCm', ...bodyMeasures, ...garmentMeasures];
+    const fields: readonly SizeField[] = [
+      'title',
+      'ageYears',
+      'heightCm',
+      'weightKg',
+      'footLengthCm',
+      'owned',
+      ...bodyMeasures,
+      ...garmentMeasures,
+    ];
     fc.assert(
       fc.property(fc.subarray([...fields], { minLength: 1 }), (refused) => {
         const errors = sent(

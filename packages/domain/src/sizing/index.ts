@@ -78,6 +78,7 @@ export {
   type OwnedGarment,
   ownedSizeTypes,
   readOwnedGarment,
+  toldGarment,
 } from './ownedGarment.ts';
 export { type ProposedMeasure, proposeSize, type SizeChange, takeProposal } from './proposeSize.ts';
 export {
@@ -117,7 +118,8 @@ export type {
   SizeDeskRefused,
   SizeForCustomer,
 } from './sizeDeskPort.ts';
-export { formatSizeFile, parseSizeFile, type SizeFile, type SizeFileFormat, sizeFileFormats, sizeOfFile } from './sizeFile.ts';
+export { formatSizeFile, parseSizeFile, type SizeFile, sizeOfFile } from './sizeFile.ts';
+export { type SizeFileFormat, sizeFileFormats } from './sizeFileText.ts';
 export {
   daysOfSizeLink,
   nameSender,

@@ -40,20 +40,37 @@ export const flatMeasuresOf = (sizeTypeSlug: string): readonly FlatMeasure[] => 
   return flatMeasures.filter((measure) => (measure !== 'sleeve' || wrist) && (measure !== 'halfNeck' || neck));
 };
 
-/** A garment as it may be kept: of a kind that is known, with what a ruler can say of it and what is worth measuring; null where nothing is left of it. */
-export const readOwnedGarment = (told: {
+type ToldGarment = {
   readonly sizeTypeSlug: string;
   readonly fit: string;
   readonly flat: Readonly<Record<string, unknown>>;
-}): OwnedGarment | null => {
+};
+
+/** A garment as somebody tells of it: of a kind that is known, with what is worth measuring of it; null where nothing is left of it. Its lengths may be none that a ruler says. */
+export const toldGarment = (told: ToldGarment): OwnedGarment | null => {
   const fit = fits.find((each) => each === told.fit);
   if (!fit || !(ownedSizeTypes as readonly string[]).includes(told.sizeTypeSlug)) return null;
   const flat = flatMeasuresOf(told.sizeTypeSlug).flatMap((measure) => {
     const value = Object.hasOwn(told.flat, measure) ? told.flat[measure] : undefined;
-    const { minimum, maximum } = flatBounds[measure];
-    return typeof value === 'number' && value >= minimum && value <= maximum ? [[measure, centimeters(value)] as const] : [];
+    return typeof value === 'number' ? [[measure, centimeters(value)] as const] : [];
   });
   return flat.length === 0 ? null : { sizeTypeSlug: told.sizeTypeSlug, fit, flat: Object.fromEntries(flat) };
+};
+
+/** The lengths of a garment that no ruler says (`flatBounds`). */
+export const flatOutOfBounds = ({ flat }: Pick<OwnedGarment, 'flat'>): readonly FlatMeasure[] =>
+  flatMeasures.filter((measure) => {
+    const [value, { minimum, maximum }] = [flat[measure], flatBounds[measure]];
+    return value !== undefined && !(value >= minimum && value <= maximum);
+  });
+
+/** The same as it may be kept, without such lengths. */
+export const readOwnedGarment = (told: ToldGarment): OwnedGarment | null => {
+  const garment = toldGarment(told);
+  if (!garment) return null;
+  const wrong = flatOutOfBounds(garment);
+  const flat = Object.entries(garment.flat).filter(([measure]) => !wrong.includes(measure as FlatMeasure));
+  return flat.length === 0 ? null : { ...garment, flat: Object.fromEntries(flat) };
 };
 
 /** The body the garment would be cut for, were it ours: flat measures become finished ones, less the ease of its kind and fit, of a block for `cutFor` where there is one. What it does not tell is absent. */

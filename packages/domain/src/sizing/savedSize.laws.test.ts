@@ -72,6 +72,16 @@ describe('a custom size', () => {
       { known: { chestCircumference: centimeters(bodyMeasureBounds.chestCircumference.maximum + 0.1) } },
       ['chestCircumference'],
     ],
+    [
+      'a garment wider than any',
+      { owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { halfChest: centimeters(110.1) } }] },
+      ['owned'],
+    ],
+    [
+      'a garment of no length',
+      { owned: [{ sizeTypeSlug: 'shirt', fit: 'REGULAR', flat: { length: centimeters(Number.NaN) } }] },
+      ['owned'],
+    ],
   ] as const)('[SIZE-48] is refused for %s', (_, changes, fields) => {
     const prefs = aPrefs(changes);
     expect(prefsOutOfBounds(prefs)).toEqual(fields);

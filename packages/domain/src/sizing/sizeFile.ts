@@ -1,31 +1,42 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { bodyMeasures } from './body/bodyMeasure.ts';
-import { garmentMeasures } from './body/garmentMeasure.ts';
+import { type GarmentMeasure, garmentMeasures } from './body/garmentMeasure.ts';
 import { cutForChoices, cutForKept, cutForOf } from './cutFor.ts';
 import { bodyShapes, fits } from './idealSizeInput.ts';
-import { flatMeasures, mostOwnedGarments, readOwnedGarment } from './ownedGarment.ts';
-import { changeSize, makeManualSize, makeSize, makeStandardSize, type SizeContent, type SizeInvalid } from './savedSize.ts';
+import { flatMeasures, mostOwnedGarments, toldGarment } from './ownedGarment.ts';
+import {
+  changeSize,
+  type MeasurementOrigin,
+  makeManualSize,
+  makeSize,
+  makeStandardSize,
+  type SizeContent,
+  type SizeInvalid,
+} from './savedSize.ts';
 import { currentSizeDesign } from './sizeDesign.ts';
+import { type Field, readFields, type SizeFileFormat, type Told, writeFields } from './sizeFileText.ts';
 import type { SizePrefs } from './sizePrefs.ts';
 import { formatStandardSize, parseSizeRef, standardSizeOf } from './standardSize.ts';
 import { type Centimeters, centimeters, kilograms, unitSystems } from './units.ts';
-
-export const sizeFileFormats = ['json', 'csv'] as const;
-export type SizeFileFormat = (typeof sizeFileFormats)[number];
 
 /** What a file says of a size, before anybody looked whether such a size can be made. */
 export type SizeFile = Omit<SizeContent, 'measurements'> & {
   readonly sizeTypeSlug: string;
   readonly measurements: Parameters<typeof makeManualSize>[1]['measurements'];
+  /** Which of them are as garments that were worn, or a standard size, said; absent is what the rest of the file tells. */
+  readonly origins: Readonly<Partial<Record<GarmentMeasure, ToldOrigin>>>;
 };
+
+/** Where a measure may come from that nothing else in a file tells. Its length is written again under that name: what was changed in the file since is nobody's but who changed it. */
+const toldOrigins = ['learned', 'standard'] as const;
+type ToldOrigin = (typeof toldOrigins)[number];
 
 /** Says what the file is, first of all. */
 const mark = 'tailorbird-size/1';
 /** Ten times what a size with all there can be takes. */
 const longestFile = 20_000;
 
-type Field = readonly [name: string, value: string | number];
-type Told = ReadonlyMap<string, unknown>;
+const isToldOrigin = (origin: MeasurementOrigin): origin is ToldOrigin => toldOrigins.some((each) => each === origin);
 
 /** What is told of a body, by its name and unit in a file. */
 const factNames = {
@@ -61,79 +72,18 @@ const fieldsOf = (sizeTypeSlug: string, { title, standardSize, cutFor, prefs, me
   ['cut_for', cutForOf({ cutFor })],
   ...(standardSize ? [['standard_size', formatStandardSize(standardSize)] as const] : []),
   ...measurements.map(({ measure, value }): Field => [`garment.${measure}_cm`, value]),
+  ...measurements.flatMap(({ measure, value, origin }): readonly Field[] =>
+    isToldOrigin(origin) && !standardSize ? [[`${origin}.${measure}_cm`, value]] : [],
+  ),
   ...(prefs ? fieldsOfPrefs(prefs) : []),
 ];
-
-/** Nested by the points in its names. */
-const nest = (fields: readonly Field[]): Readonly<Record<string, unknown>> => {
-  const heads = [...new Set(fields.map(([name]) => name.split('.')[0] ?? name))];
-  return Object.fromEntries(
-    heads.map((head) => {
-      const inside = fields.flatMap(([name, value]): readonly Field[] =>
-        name.startsWith(`${head}.`) ? [[name.slice(head.length + 1), value]] : [],
-      );
-      return [head, inside.length > 0 ? nest(inside) : fields.find(([name]) => name === head)?.[1]];
-    }),
-  );
-};
-
-/** Quoted where it has to be, and never a formula to a spreadsheet. */
-const toCell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^['=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 /**
  * A saved size as a file to take along (SIZE-130): what it is called, the finished measures, and what it was computed from, with the unit in the name of each. JSON,
  * or a table of two columns.
  */
-export const formatSizeFile = (sizeTypeSlug: string, size: SizeContent, format: SizeFileFormat): string => {
-  const fields = fieldsOf(sizeTypeSlug, size);
-  return format === 'json'
-    ? `${JSON.stringify(nest(fields), null, 2)}\n`
-    : [['field', 'value'], ...fields].map((line) => `${line.map(toCell).join(',')}\r\n`).join('');
-};
-
-const flatten = (value: unknown, path: string, depth: number): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null && depth < 4
-    ? Object.entries(value).flatMap(([name, each]) => flatten(each, path === '' ? name : `${path}.${name}`, depth + 1))
-    : [[path, value]];
-
-const fromJson = (text: string): Told | null => {
-  try {
-    return new Map(flatten(JSON.parse(text), '', 0));
-  } catch {
-    return null;
-  }
-};
-
-/** The cells of a table. A spreadsheet may have put semicolons for commas. */
-const cellsOf = (text: string, comma: string): readonly (readonly string[])[] => {
-  const lines: string[][] = [['']];
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] as string;
-    const line = lines.at(-1) as string[];
-    if (sign === '"' && isQuoted && text[at + 1] === '"') {
-      line[line.length - 1] += '"';
-      at += 1;
-    } else if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === comma) line.push('');
-    else if (!isQuoted && sign === '\n') lines.push(['']);
-    else if (isQuoted || sign !== '\r') line[line.length - 1] += sign;
-  }
-  return lines;
-};
-
-const fromCsv = (text: string): Told => {
-  const comma = text.startsWith('field;') ? ';' : ',';
-  return new Map(
-    cellsOf(text, comma).map(([name = '', value = '']) => [
-      name,
-      value.startsWith("'") ? value.slice(1) : comma === ';' && /^\d+,\d+$/.test(value) ? value.replace(',', '.') : value,
-    ]),
-  );
-};
+export const formatSizeFile = (sizeTypeSlug: string, size: SizeContent, format: SizeFileFormat): string =>
+  writeFields(fieldsOf(sizeTypeSlug, size), format);
 
 const numberIn = (told: Told, name: string): number | null => {
   const value = told.get(name);
@@ -154,10 +104,10 @@ const lengthsIn = <Measure extends string>(
     }),
   ) as Readonly<Partial<Record<Measure, Centimeters>>>;
 
-const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof readOwnedGarment>>[] =>
+const ownedIn = (told: Told): readonly NonNullable<ReturnType<typeof toldGarment>>[] =>
   Array.from({ length: mostOwnedGarments }, (_, index) => `owned.${index + 1}`).flatMap((home) => {
     const [sizeTypeSlug, fit] = [told.get(`${home}.size_type`), told.get(`${home}.fit`)];
-    return readOwnedGarment({ sizeTypeSlug: String(sizeTypeSlug), fit: String(fit), flat: lengthsIn(told, home, flatMeasures) }) ?? [];
+    return toldGarment({ sizeTypeSlug: String(sizeTypeSlug), fit: String(fit), flat: lengthsIn(told, home, flatMeasures) }) ?? [];
   });
 
 /** Null where nothing is told of a body, undefined where it makes no sense. */
@@ -184,14 +134,24 @@ const prefsIn = (told: Told, cutFor: SizeContent['cutFor']): SizePrefs | null | 
   };
 };
 
+const originsIn = (told: Told, measurements: SizeFile['measurements']): SizeFile['origins'] =>
+  Object.fromEntries(
+    toldOrigins.flatMap((origin) => {
+      const lengths = lengthsIn(told, origin, garmentMeasures);
+      return garmentMeasures.flatMap((measure) =>
+        lengths[measure] !== undefined && lengths[measure] === measurements[measure] ? [[measure, origin]] : [],
+      );
+    }),
+  );
+
 /** Reads such a file again, as it was written or as a spreadsheet has saved it (SIZE-130). */
 export const parseSizeFile = (text: string): Result<SizeFile, { readonly kind: 'size-file-unreadable' }> => {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const told = plain.length > longestFile ? null : (fromJson(plain) ?? fromCsv(plain));
+  const told = text.length > longestFile ? null : readFields(text);
   const cutFor = told && oneOf(told, 'cut_for', cutForChoices);
   const prefs = told && prefsIn(told, cutFor ?? undefined);
   if (!told || !cutFor || prefs === undefined || told.get('format') !== mark) return err({ kind: 'size-file-unreadable' });
   const [title, sizeTypeSlug, standard] = ['title', 'size_type', 'standard_size'].map((name) => String(told.get(name) ?? ''));
+  const measurements = lengthsIn(told, 'garment', garmentMeasures);
   const ref = standard ? parseSizeRef(standard) : null;
   if (standard && ref?.kind !== 'standard') return err({ kind: 'size-file-unreadable' });
   return ok({
@@ -200,22 +160,33 @@ export const parseSizeFile = (text: string): Result<SizeFile, { readonly kind: '
     ...cutForKept(cutFor),
     standardSize: ref?.kind === 'standard' ? standardSizeOf(ref) : null,
     prefs,
-    measurements: lengthsIn(told, 'garment', garmentMeasures),
+    measurements,
+    origins: originsIn(told, measurements),
   });
 };
 
-/** The size a file tells of (SIZE-130): computed from what it says of the body, its measures over that as set by hand where they differ. */
-export const sizeOfFile = ({
+/** What a file says of a size, without who set its measures. */
+const sizeToldOf = ({
   sizeTypeSlug,
   title,
   standardSize,
   prefs,
   measurements,
   cutFor,
-}: SizeFile): Result<SizeContent, SizeInvalid> => {
+}: Omit<SizeFile, 'origins'>): Result<SizeContent, SizeInvalid> => {
   if (!standardSize) {
     return prefs ? makeSize(sizeTypeSlug, { title, prefs, measurements }) : makeManualSize(sizeTypeSlug, { title, measurements, cutFor });
   }
   const made = makeStandardSize(sizeTypeSlug, { title, size: standardSize, prefs });
   return made.ok ? changeSize(sizeTypeSlug, made.value, { measurements }) : made;
+};
+
+/** The size a file tells of (SIZE-130): computed from what it says of the body, its measures over that as set by hand where they differ, unless it tells of another origin. */
+export const sizeOfFile = ({ origins, ...file }: SizeFile): Result<SizeContent, SizeInvalid> => {
+  const made = sizeToldOf(file);
+  if (!made.ok || made.value.standardSize) return made;
+  return ok({
+    ...made.value,
+    measurements: made.value.measurements.map((each) => ({ ...each, origin: origins[each.measure] ?? each.origin })),
+  });
 };

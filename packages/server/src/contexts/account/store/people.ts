@@ -39,8 +39,12 @@ const toKnown = (row: KnownRow): KnownCustomer => ({
   joinedAt: row.created_at,
 });
 
-/** Those who work here are no customers: nobody looks them up as such. */
-const customers = (queries: Queries) => known(queries).where('is_staff', '=', 0).where('is_store', '=', 0).where('is_superuser', '=', 0);
+/** Those who work here are no customers: nobody looks them up as such, or opens their account. */
+const customers = (queries: Queries) =>
+  (['is_staff', 'is_store', 'is_superuser', 'impersonate', 'is_store_impersonate'] as const).reduce(
+    (found, power) => found.where(power, '=', 0),
+    known(queries),
+  );
 
 /** Customers each word of a search is found in, or whose number it is. */
 export const findCustomers = async (queries: Queries, search: string): Promise<readonly KnownCustomer[]> => {

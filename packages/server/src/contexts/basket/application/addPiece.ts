@@ -1,8 +1,10 @@
 import type { AskedPiece } from '@tailorbird/contract/basket';
 import { addPieces } from '@tailorbird/domain/basket';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { beginAddition, wasAdded } from '../store/additions.ts';
+import type { StoredBasket } from '../store/baskets.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
@@ -17,23 +19,24 @@ export const addPiece = async (shop: BasketNeeds, actor: Actor, asked: AskedPiec
   const { key } = asked;
   if (key !== undefined && (await wasAdded(database.queries, key))) return await changeBasket(shop, actor, async (_, basket) => ok(basket));
   const product = findProduct(catalog, asked);
-  const dressed = await dressPiece(shop, actor, product.ok ? product.value.type : undefined, asked);
-  if (!dressed.ok) return dressed;
-  const piece = dressed.value;
+  const dress = await dressPiece(shop, actor, product.ok ? product.value.type : undefined, asked);
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
-  const checked = await checkPiece(database.queries, catalog, piece, customer);
-  if (!checked.ok) return checked;
-  const { quantity } = piece;
-  const { snapshot } = checked.value;
-  return await changeBasket(shop, actor, async (trx, basket) => {
+  const before = dress.isDefault ? null : await checkPiece(database.queries, catalog, asked, customer);
+  if (before && !before.ok) return before;
+  const { quantity } = asked;
+  const add = async (trx: Queries, basket: StoredBasket): Promise<Result<StoredBasket, BasketRefusal>> => {
     if (key !== undefined && !(await beginAddition(trx, key, clock()))) return ok(basket);
+    const dressed = await dress.wear(trx);
+    if (!dressed.ok) return dressed;
     // A size may be gone since, with all there was of it.
-    const again = piece.userSizeId === null ? checked : await checkPiece(trx, catalog, piece, customer);
-    if (!again.ok) return again;
+    const checked = before && asked.userSizeId === null ? before : await checkPiece(trx, catalog, dressed.value, customer);
+    if (!checked.ok) return checked;
+    const { snapshot } = checked.value;
     const change = addPieces(basket, snapshot, quantity);
     if (!change.ok) return err(quantityRefusal(change.failure, 1));
     const stock = await checkStock(trx, catalog, [...basket.lines, { quantity, snapshot }], snapshot.fabricColorId);
     if (!stock.ok) return stock;
     return ok(await changeLines(trx, basket, [change.value], sizeNames(checked.value), clock()));
-  });
+  };
+  return await changeBasket(shop, actor, add, dress.turns);
 };

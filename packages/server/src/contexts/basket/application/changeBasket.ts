@@ -1,6 +1,7 @@
 import type { Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
+import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
@@ -12,18 +13,20 @@ import { type BasketView, viewFor } from './price.ts';
 export type BasketNeeds = WithDatabase & WithCatalog & WithClock;
 
 /**
- * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10).
+ * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10). `turns` are those it takes before it holds the basket.
  */
 export const changeBasket = async (
   shop: BasketNeeds,
   actor: Actor,
   change: (trx: Queries, basket: StoredBasket) => Promise<Result<StoredBasket, BasketRefusal>>,
+  turns: readonly string[] = [],
 ): Promise<Result<BasketView, BasketRefusal>> => {
   const known = await actor.knownOwner();
   const owner = known ?? (await actor.owner());
   return await attempt<BasketView, BasketRefusal>(
     shop.database,
     async (trx, refuse) => {
+      await takeTurns(trx, turns);
       // A key that was made a moment ago has no basket yet.
       const basket = await (known ? holdOrCreateBasket : createBasket)(trx, owner, actor.currency, shop.clock());
       if (basket.status === 'Frozen') return refuse(reason('Basket Frozen'));

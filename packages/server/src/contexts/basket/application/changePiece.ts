@@ -2,10 +2,11 @@ import type { AskedPiece } from '@tailorbird/contract/basket';
 import * as domain from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
-import { loadCurrentBasket, type StoredLine } from '../store/baskets.ts';
+import { loadCurrentBasket, type StoredBasket, type StoredLine } from '../store/baskets.ts';
 import { changeLines } from '../store/lines.ts';
 import { type BasketRefusal, quantityRefusal } from './basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from './changeBasket.ts';
@@ -45,17 +46,17 @@ export const changePiece = async (
   const own = owner && (await loadCurrentBasket(database.queries, owner))?.lines.find(({ id }) => id === lineId);
   if (!own) return err({ kind: 'not-found' });
   const typeNow = catalog.clothingTypes.find(({ id }) => id === own.snapshot.clothingTypeId);
-  const dressed = await dressPiece(shop, actor, typeNow, asked);
-  if (!dressed.ok) return dressed;
-  const change = dressed.value;
+  const dress = await dressPiece(shop, actor, typeNow, asked);
   // Asked here, so that nothing in the transaction asks outside of it.
   const customer = { owner: actor.owner, viewer: await actor.viewer(), now: clock() };
-  return await changeBasket(shop, actor, async (trx, current) => {
+  const remake = async (trx: Queries, current: StoredBasket): Promise<Result<StoredBasket, BasketRefusal>> => {
     // From the line as it is now: another tab may have changed another field of it meanwhile.
     const line = current.lines.find(({ id }) => id === lineId);
     const type = catalog.clothingTypes.find(({ id }) => id === line?.snapshot.clothingTypeId);
     if (!line || !type) return err(quantityRefusal({ kind: 'line-not-found' }, 1));
-    const checked = await checkPiece(trx, catalog, changedRequest(line, type, change), customer);
+    const dressed = await dress.wear(trx);
+    if (!dressed.ok) return dressed;
+    const checked = await checkPiece(trx, catalog, changedRequest(line, type, dressed.value), customer);
     if (!checked.ok) return checked;
     const { snapshot } = checked.value;
     const changes = domain.changePiece(current, lineId, snapshot);
@@ -65,5 +66,6 @@ export const changePiece = async (
     if (line.snapshot.fabricColorId === snapshot.fabricColorId) return ok(changed);
     const stock = await checkStock(trx, catalog, changed.lines, snapshot.fabricColorId);
     return stock.ok ? ok(changed) : stock;
-  });
+  };
+  return await changeBasket(shop, actor, remake, dress.turns);
 };

@@ -88,14 +88,16 @@ const providerMeans = async (
   return ok({ kind: 'kept', name, device: means.device ?? null });
 };
 
-/** Without the token: whoever tries the same payment again may have got another one for the same card. */
+/** What a payment is made with, for it to be told from one with the same key: of kept cards which, of others the method. Without the token: whoever tries the same payment again may have got another one for the same card. */
+const meansTold = (means: PaymentMeans): string => (means.kind === 'saved' ? `saved ${means.id}` : methodOf(means));
+
 const fingerprintOf = ({ expected, means, email, comment, returnUrl, sale }: PaymentOrdered): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         expected.amount,
         expected.currency,
-        means && methodOf(means),
+        means && meansTold(means),
         email,
         comment,
         returnUrl,

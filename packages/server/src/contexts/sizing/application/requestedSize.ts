@@ -15,7 +15,10 @@ import {
   centimeters,
   changeSize,
   cutForOf,
+  type FlatMeasure,
   factBounds,
+  flatBounds,
+  flatMeasures,
   type GarmentMeasure,
   garmentBounds,
   isSameContent,
@@ -38,12 +41,23 @@ import { toContent, toStored } from './content.ts';
 /** What is wrong with a request, by field. */
 export type Errors = Record<string, string[] | Record<string, string[]>>;
 
-const boundsOf = (field: Exclude<SizeField, 'title' | 'cutFor'>, slug: string, cutFor: CutFor): Bounds | undefined => {
+const boundsOf = (field: Exclude<SizeField, 'title' | 'cutFor' | 'owned'>, slug: string, cutFor: CutFor): Bounds | undefined => {
   const facts = factBounds(cutFor);
   if (Object.hasOwn(facts, field)) return facts[field as keyof typeof facts];
   if (Object.hasOwn(bodyMeasureBounds, field)) return bodyMeasureBounds[field as keyof typeof bodyMeasureBounds];
   return garmentBounds(slug, cutFor)?.[field as GarmentMeasure];
 };
+
+const flatNames: Readonly<Record<FlatMeasure, string>> = {
+  halfChest: 'half_chest',
+  length: 'length',
+  sleeve: 'sleeve',
+  shoulder: 'shoulder',
+  halfNeck: 'half_neck',
+};
+const flatLengths = flatMeasures
+  .map((measure) => `${flatNames[measure]} ${flatBounds[measure].minimum} and ${flatBounds[measure].maximum}`)
+  .join(', ');
 
 const messageOf = (
   field: SizeField,
@@ -56,6 +70,7 @@ const messageOf = (
     return blocksOf(slug).includes(cutFor)
       ? 'A size stays cut for whom it was made.'
       : `No garment of this size type is cut for ${cutFor}.`;
+  if (field === 'owned') return `Ensure the lengths of a garment are between these: ${flatLengths}.`;
   const bounds = boundsOf(field, slug, cutFor);
   return bounds ? `Ensure this value is between ${bounds.minimum} and ${bounds.maximum}.` : 'Not a measure of this size type.';
 };
