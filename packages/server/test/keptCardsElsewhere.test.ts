@@ -102,6 +102,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     await payKeeping(client);
     expect((await client.get(listPath)).body).toEqual([]);
     house.heal();
+    shop.putForward(60_000);
     await recoverPayments(shop.server.shop);
     const [saved, ...others] = (await client.get(listPath)).body;
     expect([house.kept(), others]).toEqual([before + 1, []]);
@@ -110,6 +111,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     expect((await client.del(`${listPath}${saved.id}/`)).status).toBe(204);
     expect((await client.get(listPath)).body).toEqual([]);
     house.heal();
+    shop.putForward(60_000);
     await recoverPayments(shop.server.shop);
     expect(house.kept()).toBe(before);
     const left = await shop.server.database.queries.selectFrom('saved_means').select('name').where('account_id', 'is', null).execute();
@@ -126,6 +128,7 @@ describe.each(Object.entries(houses))('a card that is kept with %s', (_, house) 
     expect((await client.del(`${listPath}${saved.id}/`)).status).toBe(204);
     expect([house.kept(), (await client.get(listPath)).body]).toEqual([before + 1, []]);
     shop.payWith(house.provider());
+    shop.putForward(60_000);
     await recoverPayments(shop.server.shop);
     expect(house.kept()).toBe(before);
   });
