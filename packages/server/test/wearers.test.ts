@@ -122,11 +122,14 @@ describe('wearers', () => {
     const size = await saveSize(client);
     await assign(client, size, anna.id);
     const basket = await readyToPay(client, aTShirt(size));
-    expect(basket.all_lines[0]?.user_size).toMatchObject({ id: size, wearer: 'Anna' });
+    expect(basket.all_lines[0]?.user_size).toMatchObject({ id: size, wearer: 'Anna', wearer_id: anna.id });
+    expect((await client.basket()).all_lines[0]?.user_size).toMatchObject({ wearer: 'Anna', wearer_id: anna.id });
     const { body } = await pay(client, aPayment(basket, origin));
     if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
     await client.del(`${path}${anna.id}/`);
-    expect((await orderOf(client, body.order_number)).lines[0]?.user_size).toMatchObject({ wearer: 'Anna' });
+    expect((await orderOf(client, body.order_number)).lines[0]?.user_size).toMatchObject({ wearer: 'Anna', wearer_id: anna.id });
+    for (const stranger of [shop.client(), (await aCustomer()).client])
+      expect((await stranger.get(`/oscarapi/orders/${body.order_number}/`)).status).toBeGreaterThanOrEqual(403);
     const receipt = (await latestMails(shop.server.database.queries)).find(
       ({ mail }) => mail.to === email && mail.subject.includes(body.order_number),
     );

@@ -42,7 +42,7 @@ const content = {
       ],
       supportsInitials: true,
       supportsMultipleFabrics: false,
-      size: { id: 12, title: 'Standard - 7R', version: 2 },
+      size: { id: 12, title: 'Standard - 7R', version: 2, wearer: 'Anna', wearerId: 5 },
       unitPrice: money(8900, 'EUR'),
       priceExclDiscounts: money(17800, 'EUR'),
       priceInclDiscounts: money(16020, 'EUR'),
@@ -101,7 +101,7 @@ const body = {
       variant_title: 'Navy, Crew Neck, Long',
       image_path: '/packshots/3/309-101-204.svg',
       initials: 'ÅB',
-      user_size: { id: 12, title: 'Standard - 7R', version: 2 },
+      user_size: { id: 12, title: 'Standard - 7R', version: 2, wearer: 'Anna', wearer_id: 5 },
       user_size_version: 2,
       fabric_color: { id: 309, title: 'Navy', hex: '#1F2A44', fabric_title: 'Merino' },
       selected_properties: [

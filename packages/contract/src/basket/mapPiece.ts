@@ -15,14 +15,14 @@ export type PieceDetails = {
 
 const toWireSizeOfPiece = (size: Piece['size']): WirePiece['user_size'] => {
   if (!size) return null;
-  const { cutFor, ...same } = size;
-  return { ...same, ...(cutFor !== undefined && { cut_for: cutFor }) };
+  const { cutFor, wearerId, ...same } = size;
+  return { ...same, ...(wearerId !== undefined && { wearer_id: wearerId }), ...(cutFor !== undefined && { cut_for: cutFor }) };
 };
 
 const fromWireSizeOfPiece = (size: WirePiece['user_size']): Piece['size'] => {
   if (!size) return null;
-  const { cut_for, ...same } = size;
-  return { ...same, ...(cut_for !== undefined && { cutFor: cut_for }) };
+  const { cut_for, wearer_id, ...same } = size;
+  return { ...same, ...(wearer_id !== undefined && { wearerId: wearer_id }), ...(cut_for !== undefined && { cutFor: cut_for }) };
 };
 
 /** A property of a piece stands in the domain at the place its collection has among the selected ones. */

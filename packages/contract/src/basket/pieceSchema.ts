@@ -18,13 +18,14 @@ export const piece = z.object({
   variant_title: z.string(),
   image_path: z.string(),
   initials: z.string(),
-  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. `wearer` is whom it is for, where that is not the customer. */
+  /** `version` is that of the size the garment is made to: on lines of an order, and on those made to an earlier one. `wearer` is whom it is for, where that is not the customer, and `wearer_id` who that is among those they order for; an order keeps both. */
   user_size: z.nullable(
     z.object({
       id,
       title: z.string(),
       version: z.optional(z.int()),
       wearer: z.optional(z.string()),
+      wearer_id: z.optional(id),
       cut_for: z.optional(z.enum(cutForChoices)),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Basket, BasketLine } from '@tailorbird/domain/basket';
 import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
-import { arbitraryBasket, arbitraryOrder, arbitraryText } from '@tailorbird/domain/testing';
+import { arbitraryBasket, arbitraryId, arbitraryOrder, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 
 export const arbitraryGift: fc.Arbitrary<GiftDelivery> = fc.record({
@@ -12,11 +12,15 @@ export const arbitraryGift: fc.Arbitrary<GiftDelivery> = fc.record({
 
 const versions = fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined });
 
-/** What few pieces have: a version of their size they are held to, and somebody a gift card goes to. */
-const arbitraryRarities = fc.array(fc.record({ version: versions, gift: fc.option(arbitraryGift, { nil: undefined }) }), {
-  minLength: 6,
-  maxLength: 6,
+const arbitraryWearer = fc.option(fc.record({ wearer: fc.string({ minLength: 1, maxLength: 30 }), wearerId: arbitraryId }), {
+  nil: undefined,
 });
+
+/** What few pieces have: a version of their size they are held to, whom it is for, and somebody a gift card goes to. */
+const arbitraryRarities = fc.array(
+  fc.record({ version: versions, worn: arbitraryWearer, gift: fc.option(arbitraryGift, { nil: undefined }) }),
+  { minLength: 6, maxLength: 6 },
+);
 
 type Rarities = typeof arbitraryRarities extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -25,12 +29,12 @@ const withRarities = <Line extends Pick<BasketLine | OrderLine, 'snapshot' | 'si
   rarities: Rarities,
 ): readonly Line[] =>
   lines.map((line, place) => {
-    const { version, gift } = rarities[place] ?? {};
+    const { version, worn, gift } = rarities[place] ?? {};
     const held = line.size !== null && version !== undefined;
     return {
       ...line,
       snapshot: { ...line.snapshot, ...(held && { userSizeVersion: version }), ...(gift && { gift }) },
-      size: line.size && { ...line.size, ...(held && { version }) },
+      size: line.size && { ...line.size, ...(held && { version }), ...worn },
     };
   });
 

@@ -44,6 +44,8 @@ export type BasketLine = {
     readonly version?: number | undefined;
     /** Whom it is for, where that is not the customer. */
     readonly wearer?: string | undefined;
+    /** Who that is among those they order for; who is on no list any more is so on an order. */
+    readonly wearerId?: number | undefined;
     /** For whose body it is cut; men's where it is absent. */
     readonly cutFor?: CutFor | undefined;
   } | null;

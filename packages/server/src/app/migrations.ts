@@ -16,6 +16,7 @@ import { limitMigrations } from '../platform/limits/migrations.ts';
 import { mailMigrations } from '../platform/mail/migrations.ts';
 import { recordMigrations } from '../platform/records/migrations.ts';
 import { sessionMigrations } from '../platform/session/migrations.ts';
+import { retentionMigrations } from './retention/migrations.ts';
 
 /** Every schema step, in an order in which a table comes after those it refers to. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   ...recordMigrations,
   ...staffMigrations,
   ...designerMigrations,
+  ...retentionMigrations,
 ];

@@ -29,13 +29,29 @@ type CheckedSize = {
   readonly title: string;
   readonly version?: number | undefined;
   readonly wearer?: string | undefined;
+  readonly wearerId?: number | undefined;
   readonly cutFor?: CutFor | undefined;
 };
+
+type NamedSize = {
+  readonly title: string;
+  readonly wearer?: string;
+  readonly wearerId?: number;
+  readonly cutFor?: CutFor;
+};
+
+/** What a size is called, and whom it is for. */
+const namesOf = ({ title, wearer, wearerId, cutFor }: CheckedSize): NamedSize => ({
+  title,
+  ...(wearer !== undefined && { wearer }),
+  ...(wearerId !== undefined && { wearerId }),
+  ...cutForKept(cutFor),
+});
 
 /** A piece that may be made for this customer. */
 export type CheckedPiece = {
   readonly snapshot: LineSnapshot;
-  readonly size: { readonly id: number; readonly title: string; readonly wearer?: string; readonly cutFor?: CutFor } | null;
+  readonly size: (NamedSize & { readonly id: number }) | null;
 };
 
 const productLink = /\/oscarapi\/products\/(\d{1,9})\/$/;
@@ -147,12 +163,7 @@ export const checkPiece = async (
       giftCardTier,
       ...(gift.value && { gift: gift.value }),
     },
-    size: size.value && {
-      id: size.value.id,
-      title: size.value.title,
-      ...(size.value.wearer !== undefined && { wearer: size.value.wearer }),
-      ...cutForKept(size.value.cutFor),
-    },
+    size: size.value && { id: size.value.id, ...namesOf(size.value) },
   });
 };
 
@@ -196,13 +207,11 @@ const checkSize = async (
   if (!isCutFor(type, size)) return err(reason('Not Cut For Body'));
   const isCurrent = size.deletedAt === null && (version === undefined || version === size.version);
   const wearer = await wearerName(queries, size);
-  const named = { id, title: size.title, ...(wearer !== undefined && { wearer }), ...cutForKept(size.cutFor) };
+  const { title, wearerId: whose, cutFor } = size;
+  const named = { id, ...namesOf({ id, title, cutFor, ...(wearer !== undefined && whose !== null && { wearer, wearerId: whose }) }) };
   if (isCurrent) return ok(named);
   return version !== undefined && (await hasVersion(queries, id, version)) ? ok({ ...named, version }) : err(reason('Missing UserSize'));
 };
 
 /** What the size of a checked piece is called, by its id. */
-export const sizeNames = ({ size }: CheckedPiece): SizeNames =>
-  new Map(
-    size ? [[size.id, { title: size.title, ...(size.wearer !== undefined && { wearer: size.wearer }), ...cutForKept(size.cutFor) }]] : [],
-  );
+export const sizeNames = ({ size }: CheckedPiece): SizeNames => new Map(size ? [[size.id, namesOf(size)]] : []);

@@ -38,6 +38,7 @@ export type LineTexts<Text = Localized> = {
     readonly title: string;
     readonly version?: number | undefined;
     readonly wearer?: string | undefined;
+    readonly wearerId?: number | undefined;
     readonly cutFor?: CutFor | undefined;
   } | null;
 };

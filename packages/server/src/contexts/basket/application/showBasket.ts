@@ -42,6 +42,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
     title: stored.size.title,
     ...(version !== undefined && { version }),
     ...(stored.size.wearer !== undefined && { wearer: stored.size.wearer }),
+    ...(stored.size.wearerId !== undefined && { wearerId: stored.size.wearerId }),
     ...cutForKept(stored.size.cutFor),
   };
   return lineTexts(product.type, stored.snapshot, size);

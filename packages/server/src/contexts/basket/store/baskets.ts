@@ -22,6 +22,7 @@ export type StoredLine = {
     readonly title: string;
     readonly version?: number;
     readonly wearer?: string;
+    readonly wearerId?: number;
     readonly cutFor?: CutFor;
   } | null;
 };
@@ -73,6 +74,7 @@ const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
         'user_size.version as size_version',
         'user_size.cut_for as size_cut_for',
         'wearer.name as size_wearer',
+        'wearer.id as size_wearer_id',
       ])
       .where(column, '=', owner)
       .where(isOneOf('basket.status', statuses))
@@ -101,27 +103,29 @@ const toStoredBasket = (rows: BasketRows, owner: Owner): StoredBasket | null => 
     shippingMethodCode: first.shipping_method_code,
     dropPoint: first.drop_point === null ? null : fromJson(first.drop_point),
     creditActive: fromFlag(first.credit_active),
-    lines: rows.flatMap(({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_wearer, size_cut_for }) =>
-      line_id === null || quantity === null || snapshot === null || line_created_at === null
-        ? []
-        : [
-            {
-              id: line_id,
-              quantity,
-              snapshot: fromJson(snapshot),
-              createdAt: line_created_at,
-              size:
-                size_id === null || size_title === null || size_version === null
-                  ? null
-                  : {
-                      id: size_id,
-                      title: size_title,
-                      version: size_version,
-                      ...(size_wearer !== null && { wearer: size_wearer }),
-                      ...cutForKept(size_cut_for ?? undefined),
-                    },
-            },
-          ],
+    lines: rows.flatMap(
+      ({ line_id, quantity, snapshot, line_created_at, size_id, size_title, size_version, size_cut_for, size_wearer, size_wearer_id }) =>
+        line_id === null || quantity === null || snapshot === null || line_created_at === null
+          ? []
+          : [
+              {
+                id: line_id,
+                quantity,
+                snapshot: fromJson(snapshot),
+                createdAt: line_created_at,
+                size:
+                  size_id === null || size_title === null || size_version === null
+                    ? null
+                    : {
+                        id: size_id,
+                        title: size_title,
+                        version: size_version,
+                        ...(size_wearer !== null && { wearer: size_wearer }),
+                        ...(size_wearer_id !== null && { wearerId: size_wearer_id }),
+                        ...cutForKept(size_cut_for ?? undefined),
+                      },
+              },
+            ],
     ),
   };
 };

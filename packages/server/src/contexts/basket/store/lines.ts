@@ -48,7 +48,10 @@ const identityBeside = (snapshot: LineSnapshot, taken: ReadonlySet<string>): str
 };
 
 /** What sizes are called, and whom they are for where that is not their owner. */
-export type SizeNames = ReadonlyMap<number, { readonly title: string; readonly wearer?: string; readonly cutFor?: CutFor }>;
+export type SizeNames = ReadonlyMap<
+  number,
+  { readonly title: string; readonly wearer?: string; readonly wearerId?: number; readonly cutFor?: CutFor }
+>;
 
 const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['size'] => {
   const named = userSizeId === null ? undefined : names.get(userSizeId);
