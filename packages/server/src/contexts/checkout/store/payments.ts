@@ -2,6 +2,7 @@ import { type Currency, type Money, money } from '@tailorbird/domain/kernel';
 import { type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { prepared } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
@@ -54,10 +55,11 @@ const withBasket = (queries: Queries) =>
     .selectAll('payment')
     .select(['basket.account_id as account_id', 'basket.guest_key as guest_key']);
 
-export const findPayment = async (queries: Queries, id: number): Promise<StoredPayment | undefined> => {
-  const row = await withBasket(queries).where('payment.id', '=', id).executeTakeFirst();
-  return row && toPayment(row);
-};
+const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): StoredPayment | undefined => row && toPayment(row);
+
+const byId = prepared(({ id }: { readonly id: number }, queries) => withBasket(queries).where('payment.id', '=', id));
+
+export const findPayment = async (queries: Queries, id: number): Promise<StoredPayment | undefined> => first(await byId(queries, { id }));
 
 /** The payment that made an order; of one that was placed by other means there is none. */
 export const findPaymentOfOrder = async (queries: Queries, orderNumber: string): Promise<StoredPayment | undefined> => {
@@ -68,31 +70,32 @@ export const findPaymentOfOrder = async (queries: Queries, orderNumber: string):
   return row && toPayment(row);
 };
 
-export const findPaymentByReference = async (queries: Queries, reference: string): Promise<StoredPayment | undefined> => {
-  const row = await withBasket(queries).where('payment.reference', '=', reference).executeTakeFirst();
-  return row && toPayment(row);
-};
+const byReference = prepared(({ reference }: { readonly reference: string }, queries) =>
+  withBasket(queries).where('payment.reference', '=', reference),
+);
+
+export const findPaymentByReference = async (queries: Queries, reference: string): Promise<StoredPayment | undefined> =>
+  first(await byReference(queries, { reference }));
+
+const byKeyOf = (column: 'basket.account_id' | 'basket.guest_key') =>
+  prepared(({ owner, key }: { readonly owner: number | string; readonly key: string }, queries) =>
+    withBasket(queries).where('idempotency_key', '=', key).where(column, '=', owner).orderBy('payment.id', 'desc').limit(1),
+  );
+const byKey = { customer: byKeyOf('basket.account_id'), guest: byKeyOf('basket.guest_key') } as const;
 
 /** The payment an owner began with this key. Somebody else's key is nobody's business. */
 export const findPaymentByKey = async (queries: Queries, owner: Owner, idempotencyKey: string): Promise<StoredPayment | undefined> => {
-  const all = withBasket(queries).where('idempotency_key', '=', idempotencyKey);
-  const row = await (owner.kind === 'customer'
-    ? all.where('basket.account_id', '=', owner.accountId)
-    : all.where('basket.guest_key', '=', owner.guestKey)
-  )
-    .orderBy('payment.id', 'desc')
-    .executeTakeFirst();
-  return row && toPayment(row);
+  const ownerKey = owner.kind === 'customer' ? owner.accountId : owner.guestKey;
+  return first(await byKey[owner.kind](queries, { owner: ownerKey, key: idempotencyKey }));
 };
 
+const activeOf = prepared(({ basketId }: { readonly basketId: number }, queries) =>
+  withBasket(queries).where('payment.basket_id', '=', basketId).where('payment.status', 'in', ['pending', 'redirect']),
+);
+
 /** The payment of a basket that is not settled. */
-export const findActivePayment = async (queries: Queries, basketId: number): Promise<StoredPayment | undefined> => {
-  const row = await withBasket(queries)
-    .where('payment.basket_id', '=', basketId)
-    .where('payment.status', 'in', ['pending', 'redirect'])
-    .executeTakeFirst();
-  return row && toPayment(row);
-};
+export const findActivePayment = async (queries: Queries, basketId: number): Promise<StoredPayment | undefined> =>
+  first(await activeOf(queries, { basketId }));
 
 /** Payments with a provider that were left in a state since before an instant, oldest first. */
 export const paymentsLeft = async (
