@@ -14,6 +14,7 @@ test('staff find a text by its words, see other ones in their place, publish the
   await staff.open('/studio/data');
   const tables = page.getByRole('group', { name: say('staff/data.title') }).getByRole('button');
   const places = (): Promise<readonly number[]> => tables.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  await expect(tables.first()).toBeVisible();
   const asTheyWere = await places();
   await page.getByRole('button', { name: say('staff/data.table.texts'), exact: true }).click();
   // What is chosen moves none of them.

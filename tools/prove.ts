@@ -14,8 +14,9 @@ await suites.vitest('Laws and crashes (Vitest)', ['laws', 'crash', '--testTimeou
 const pages = 'Every page in a browser (Playwright)';
 if (isBuilt) await suites.playwright(pages, ['e2e/crawl.e2e.ts', 'e2e/looks.e2e.ts'], everything);
 else suites.fail(`${pages}: the shop is not built`);
-const pairs = 'Journeys in the other two pairs of language and width (Playwright)';
-if (isBuilt) await suites.playwright(pairs, ['--grep', '@twice', '--project=desktop-de', '--project=phone-en'], everything);
+const pairs = 'Journeys in the other three pairs of language and width (Playwright)';
+const others = ['desktop-en', 'desktop-de', 'phone-en'].map((pair) => `--project=${pair}`);
+if (isBuilt) await suites.playwright(pairs, ['--grep', '@twice', ...others], everything);
 else suites.fail(`${pairs}: the shop is not built`);
 await suites.check('Bytes and requests of the first views', () => run('node', ['tools/size.ts'], { show: 'collect' }));
 suites.finish();
