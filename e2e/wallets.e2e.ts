@@ -43,7 +43,7 @@ test('PayPal: no card is asked for, the wallet asks at its own page, and the ord
   await expectAccessible(page);
   await decideAt(page, 'approve');
   await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.paypal'))).toBeVisible();
+  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
 });
 
 test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', async ({

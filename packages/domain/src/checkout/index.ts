@@ -28,6 +28,7 @@ export {
   type PaymentRequest,
   type WalletMethod,
   walletMethods,
+  walletNames,
 } from './payment.ts';
 export {
   isPaymentUnderWay,

@@ -42,6 +42,14 @@ export const emptyCard: Card = { number: '', expiry: '', securityCode: '', holde
 export const walletMethods = ['paypal', 'klarna', 'applepay', 'googlepay'] as const;
 export type WalletMethod = (typeof walletMethods)[number];
 
+/** What each wallet calls itself, in every language. */
+export const walletNames: Readonly<Record<WalletMethod, string>> = {
+  paypal: 'PayPal',
+  klarna: 'Klarna',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+};
+
 /**
  * What one pays with, as the shop sees it: never a card itself, but a token that the provider gave the browser for it, good for one payment and a short while; or a wallet, by a token where it
  * gives one in the browser, else at its own page; or a card that the provider keeps for the customer.

@@ -1,4 +1,5 @@
 import type { Discount } from '@tailorbird/domain/basket';
+import { walletNames } from '@tailorbird/domain/checkout';
 import { formatMoney, type NumberLocale, sum } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
 import type { SumLine } from '../../ui/SumList.tsx';
@@ -9,7 +10,8 @@ import { discountLabel, taken } from './sumLines.ts';
 export const paidLabel = ({ paidBy }: Pick<Order, 'paidBy'>, t: Translate<'orders'>): string => {
   if (!paidBy) return t('sheet.paid');
   const { method, lastFour } = paidBy;
-  return lastFour === null ? t(`sheet.paidBy.${method}`) : t('sheet.paidBy.cardEnding', { lastFour });
+  if (lastFour !== null) return t('sheet.paidBy.cardEnding', { lastFour });
+  return method === 'card' ? t('sheet.paidBy.card') : t('sheet.paidBy.wallet', { wallet: walletNames[method] });
 };
 
 /** What an order cost, as lines: pieces, discounts, shipping, credit, and what was paid. */

@@ -1,4 +1,4 @@
-import type { Card } from '@tailorbird/domain/checkout';
+import { type Card, walletNames } from '@tailorbird/domain/checkout';
 import { defaultLocale, formatMoney, type Locale, languageTags, money } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
@@ -71,7 +71,7 @@ const wordsOf = ({ method, last_four: lastFour, locale }: Row) => {
     const means: readonly [string, string] = [t('sandbox.card'), t('sandbox.ending', { lastFour })];
     return { title: t('sandbox.title'), house: t('sandbox.bank'), intro: t('sandbox.intro'), means };
   }
-  const wallet = t(`wallets.${method}`);
+  const wallet = walletNames[method];
   const words = { title: t('sandbox.wallet.title', { wallet }), house: t('sandbox.wallet.house', { wallet }) };
   return { ...words, intro: t('sandbox.wallet.intro', { wallet }), means: null };
 };

@@ -1,3 +1,4 @@
+import { walletNames } from '@tailorbird/domain/checkout';
 import { defaultLocale } from '@tailorbird/domain/kernel';
 import type texts from '../../../../locales/en/checkout.json';
 import { toInstant, toJson } from '../../../platform/database/columns.ts';
@@ -84,7 +85,12 @@ export const createSandboxPayments = (
       const t = textsIn(locale);
       const configuration = { provider: 'sandbox' };
       return [
-        ...walletsAt({ currency, country }).map((type) => ({ type, name: t(`methods.${type}`), brands: [], configuration })),
+        ...walletsAt({ currency, country }).map((type) => ({
+          type,
+          name: t('methods.wallet', { wallet: walletNames[type] }),
+          brands: [],
+          configuration,
+        })),
         { type: 'card' as const, name: t('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
       ];
     },

@@ -1,4 +1,4 @@
-import { addressLines, type PaidBy, type SoldInStore } from '@tailorbird/domain/checkout';
+import { addressLines, type PaidBy, type SoldInStore, walletNames } from '@tailorbird/domain/checkout';
 import { formatMoney, type Locale, languageTags, localizePath, type Money } from '@tailorbird/domain/kernel';
 import { isSplit, type Order, type OrderLine, partsOf } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/orders.json';
@@ -10,8 +10,10 @@ import { deliveryDaysIn } from './deliveryDays.ts';
 
 const textsIn = textsOf<typeof texts>('orders');
 
-const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): string =>
-  lastFour === null ? t(`paidBy.${method}`) : t('paidBy.cardEnding', { lastFour });
+const paidWith = ({ method, lastFour }: PaidBy, t: ReturnType<typeof textsIn>): string => {
+  if (lastFour !== null) return t('paidBy.cardEnding', { lastFour });
+  return method === 'card' ? t('paidBy.card') : walletNames[method];
+};
 
 const traitsOf = (line: OrderLine, locale: Locale): readonly string[] => {
   const t = textsIn(locale);

@@ -1,3 +1,4 @@
+import { walletNames } from '@tailorbird/domain/checkout';
 import { languageTags, type Money, minorUnitsPerMajor } from '@tailorbird/domain/kernel';
 import type { IssuedPaper, PaperContent } from '../application/papers/paper.ts';
 import { type PaperTexts, paperTexts } from '../application/papers/paperTexts.ts';
@@ -81,7 +82,8 @@ const writeLines = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void 
 const paidLabel = ({ paidBy }: PaperContent, t: Write['t']): string => {
   if (!paidBy) return t('paid');
   const { method, lastFour } = paidBy;
-  return lastFour === null ? t(`paidBy.${method}`) : t('paidBy.cardEnding', { lastFour });
+  if (lastFour !== null) return t('paidBy.cardEnding', { lastFour });
+  return method === 'card' ? t('paidBy.card') : t('paidBy.wallet', { wallet: walletNames[method] });
 };
 
 const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): void => {
