@@ -17,7 +17,7 @@ export default defineConfig<Options>({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three keep two cores busy: a journey waits a third of its time, for an answer or until what it looks for is looked for again.
+  // Three keep two cores busy: now and then a journey waits, for an answer or until what it looks for is looked for again.
   workers: 3,
   retries: 0,
   forbidOnly: isUnseen,
