@@ -37,7 +37,10 @@ test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visi
   await expectAccessible(page);
 });
 
-test('a piece in the basket is looked at and changed in place', { tag: '@phone' }, async ({ visitor, page }) => {
+test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', { tag: '@phone' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(`${plainShirt}?initials=AP`);
@@ -45,6 +48,8 @@ test('a piece in the basket is looked at and changed in place', { tag: '@phone' 
   await visitor.button(say('basket/line.details', { title })).click();
   const details = page.getByRole('dialog', { name: say('shell/panel.item-details') });
   await expect(details.getByRole('img')).toHaveCount(2);
+  await details.getByText(say('expenditure/title'), { exact: true }).click();
+  await expect(details.getByText(say('expenditure/trims'), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await details.getByRole('button', { name: say('garmentPanels/details.change') }).click();
   const mini = page.getByRole('dialog', { name: say('shell/panel.mini-designer') });

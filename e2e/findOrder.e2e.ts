@@ -3,7 +3,12 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, Visitor } from './visitor.ts';
 
-test('a guest finds the order again in another browser, by a mailed link @twice', async ({ visitor, language, browser, watch }) => {
+test('[API-44] a guest finds the order again in another browser, by a mailed link @twice', async ({
+  visitor,
+  language,
+  browser,
+  watch,
+}) => {
   test.setTimeout(90_000);
   const { say } = visitor;
   const email = `finder-${Date.now()}@example.com`;
@@ -31,6 +36,8 @@ test('a guest finds the order again in another browser, by a mailed link @twice'
   }).toPass();
   await elsewhere.open(link);
   await expect(elsewhere.page.getByRole('heading', { level: 1 })).toContainText(number);
+  await elsewhere.page.getByText(say('expenditure/title'), { exact: true }).click();
+  await expect(elsewhere.page.getByText(say('expenditure/trims'), { exact: true })).toBeVisible();
   await expectAccessible(elsewhere.page);
   await expectNoHorizontalScroll(elsewhere.page);
   await elsewhere.button(say('orders/cancel.ask')).click();

@@ -10,6 +10,7 @@ import type claims from '../packages/web/locales/en/claims.json';
 import type consent from '../packages/web/locales/en/consent.json';
 import type content from '../packages/web/locales/en/content.json';
 import type designer from '../packages/web/locales/en/designer.json';
+import type expenditure from '../packages/web/locales/en/expenditure.json';
 import type failure from '../packages/web/locales/en/failure.json';
 import type favorites from '../packages/web/locales/en/favorites.json';
 import type findOrder from '../packages/web/locales/en/findOrder.json';
@@ -87,6 +88,7 @@ type Texts = {
   readonly studio: typeof studio;
   readonly watch: typeof watch;
   readonly withdrawal: typeof withdrawal;
+  readonly expenditure: typeof expenditure;
   readonly failure: typeof failure;
 };
 type Namespace = keyof Texts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showBlock, showWay } from '../src/contexts/content/application/show.ts';
-import { aBeanie } from './oscarClient.ts';
+import { aBeanie, aTShirt } from './oscarClient.ts';
 import { openShop } from './oscarShop.ts';
 
 const shop = openShop({ settings: { limitFactor: 1, previewSecret: 'a secret of the tests' } });
@@ -111,6 +111,18 @@ describe('what garments take', () => {
     expect((await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams).toBeGreaterThan(0);
     expect((await shop.client().get(`/trims_api/expenditures/basket-line/${id}/`)).status).toBe(404);
     expect((await shop.client().get('/trims_api/expenditures/basket-line/nothing/')).status).toBe(404);
+  });
+
+  it('[API-43] in the size it is made to', async () => {
+    const client = shop.client();
+    const gramsOf = async (standardSizeId: number): Promise<number> => {
+      const query = `mutation { createUserSizeFromStandardSize(standardSizeId: ${standardSizeId}, title: "Mine", targetSizeTypeId: 1) { ... on CreatedUserSize { user_size { id } } } }`;
+      const { body } = await client.post('/graphql/', { query });
+      await client.post('/oscarapi/basket/add-product/', aTShirt(body.data.createUserSizeFromStandardSize.user_size.id));
+      const id = (await client.basket()).all_lines.at(-1)?.id;
+      return (await client.get(`/trims_api/expenditures/basket-line/${id}/`)).body.fabric.grams;
+    };
+    expect(await gramsOf(24)).toBeGreaterThan(await gramsOf(1));
   });
 
   it('[API-44] of a line of an own order: who is not signed in is asked to be', async () => {

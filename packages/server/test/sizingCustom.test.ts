@@ -120,6 +120,14 @@ describe('size types', () => {
         );
       }
     }
+    const path = '/customizer_api/v2/size-types/1/size-dependencies/';
+    const widest = async (query: string): Promise<number> =>
+      (await staff.get<readonly { readonly slug: string; readonly maximum: number }[]>(`${path}${query}`)).body.find(
+        ({ slug }) => slug === 'chest',
+      )?.maximum ?? 0;
+    const [any, men, women] = [await widest(''), await widest('?cut_for=men'), await widest('?cut_for=women')];
+    expect([Math.max(men, women), men === women]).toEqual([any, false]);
+    expect((await staff.get(`${path}?cut_for=nobody`)).status).toBe(400);
     expect((await staff.get('/customizer_api/v2/size-types/999/size-dependencies/')).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { fromWireAddress, fromWireCountry, listCountries, readShippingAddress } from '@tailorbird/contract/checkout';
-import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import type { Basket, BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, Checkout, Country, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
@@ -43,6 +43,9 @@ export class HttpCheckout implements Checkout {
 
   readonly setShippingAddress = (address: Address): Promise<Result<Basket, AddressRefused>> =>
     choose(({ setShippingAddress }) => setShippingAddress(this.#client, address));
+
+  readonly shippingMethods = (address: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
+    choose(({ shippingMethods }) => shippingMethods(this.#client, address));
 
   readonly chooseShippingMethod = (code: string): Promise<Result<Basket, BasketRefused>> =>
     choose(({ chooseShippingMethod }) => chooseShippingMethod(this.#client, code));

@@ -1,8 +1,8 @@
 /* What only customers with an account have, and what a checkout goes on with, loaded with the first of it. */
 import { fromWireSavedAddress, listAddresses } from '@tailorbird/contract/account';
-import { fromWireBasket, type WireBasket } from '@tailorbird/contract/basket';
+import { fromWireBasket, fromWireShippingMethod, type WireBasket } from '@tailorbird/contract/basket';
 import * as contract from '@tailorbird/contract/checkout';
-import type { Basket, BasketRefused } from '@tailorbird/domain/basket';
+import type { Basket, BasketRefused, ShippingMethod } from '@tailorbird/domain/basket';
 import type { Address, AddressRefused, DropPoint, PaymentFailure } from '@tailorbird/domain/checkout';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { HttpClient } from './client.ts';
@@ -33,6 +33,13 @@ export const setShippingAddress = async (client: HttpClient, address: Address): 
   const answer = await client.send(contract.addShippingAddress, { body: contract.toWireAddressToSend(address) });
   if (answer.status === 400) return refused((meanings) => meanings.fromWireAddressErrors(answer.body, address));
   return chosen(answer);
+};
+
+/** Where it is sent is asked for with where it is now: of a message that names no reason the first is shown. */
+export const shippingMethods = async (client: HttpClient, address: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> => {
+  const answer = await client.send(contract.listShippingMethods, { body: contract.toWireDestination(address) });
+  if (answer.status === 200) return ok(answer.body.map(fromWireShippingMethod));
+  return answer.status === 'unreachable' ? unreachable : refused((meanings) => meanings.fromWireBasketRefused(answer.body));
 };
 
 export const chooseShippingMethod = async (client: HttpClient, code: string): Promise<Result<Basket, BasketRefused>> =>

@@ -13,6 +13,7 @@ import {
   deleteUserSizes,
   exportUserSizes,
   fromWireSizeConversion,
+  fromWireSizeDependency,
   fromWireSizeErrors,
   fromWireSizeType,
   fromWireSizeVersion,
@@ -21,6 +22,7 @@ import {
   listSizeTypes,
   listUserSizes,
   readSizeConversion,
+  readSizeDependencies,
   readSizeHistory,
   readSizeType,
   readUserSize,
@@ -54,6 +56,12 @@ export class HttpSizes implements Sizes {
     const answer = await this.#client.send(readSizeType, { params: { id } });
     if (answer.status === 404) return err({ kind: 'unknown-size-type' });
     return answer.status === 200 ? ok(fromWireSizeType(answer.body)) : unreachable;
+  };
+
+  readonly dependencies: Sizes['dependencies'] = async (id, cutFor) => {
+    const answer = await this.#client.send(readSizeDependencies, { params: { id }, query: { cut_for: cutFor } });
+    if (answer.status === 404) return err({ kind: 'unknown-size-type' });
+    return answer.status === 200 ? ok(answer.body.map(fromWireSizeDependency)) : unreachable;
   };
 
   readonly all: Sizes['all'] = async () => {

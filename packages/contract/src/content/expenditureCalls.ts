@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
+import { linkOfMail } from '../orders/schema.ts';
 import { id, idInPath } from '../values.ts';
 import { expenditure } from './expenditureSchema.ts';
 
@@ -24,7 +25,7 @@ export const readBasketLineExpenditure = endpoint({
   name: 'readBasketLineExpenditure',
   method: 'GET',
   path: '/trims_api/expenditures/basket-line/{id}/',
-  summary: 'What one piece of a line of the own basket takes.',
+  summary: 'What one piece of a line of the own basket takes, in its size.',
   params: { id: idInPath },
   responses: { 200: expenditure, 404: detailError },
 });
@@ -34,7 +35,9 @@ export const readOrderLineExpenditure = endpoint({
   name: 'readOrderLineExpenditure',
   method: 'GET',
   path: '/trims_api/expenditures/order-line/{id}/',
-  summary: 'What one piece of a line of an own order takes.',
+  summary:
+    'What one piece of a line of an own order takes: a customer’s, a guest’s in the session it was placed in, and with the link of a mail the one it is about.',
   params: { id: idInPath },
+  query: { link: z.optional(linkOfMail) },
   responses: { 200: expenditure, 403: detailError, 404: detailError },
 });

@@ -1,4 +1,4 @@
-import { type Bounds, bodyBehind, cutForChoices, type GarmentMeasure, garmentBounds, type SizeType } from '@tailorbird/domain/sizing';
+import { type CutFor, type SizeDependency, type SizeType, sizeDependencies } from '@tailorbird/domain/sizing';
 import type { WireSizeDependency, WireSizeType } from './sizeTypeSchema.ts';
 
 export const toWireSizeType = ({ id, slug, title, properties }: SizeType): WireSizeType => ({
@@ -27,39 +27,18 @@ export const fromWireSizeType = ({ id, slug, title, size_properties }: WireSizeT
   })),
 });
 
-/** The keys of prefs that every measure is computed from. */
-const factKeys = ['cut_for', 'age', 'height_in_cm', 'weight_in_kg', 'foot_length_in_cm', 'body_shape', 'fit'] as const;
-
-/** Garments are cut to the half centimeter. */
-const step = 0.5;
-
-/** From the smallest to the largest garment of a size type, for whomever it is cut. */
-const boundsOf = (slug: string): Readonly<Partial<Record<GarmentMeasure, Bounds>>> => {
-  const all = cutForChoices.flatMap((cutFor) => Object.entries(garmentBounds(slug, cutFor) ?? {}) as [GarmentMeasure, Bounds][]);
-  return Object.fromEntries(
-    all.map(([measure]) => {
-      const each = all.filter(([name]) => name === measure).map(([, bounds]) => bounds);
-      return [
-        measure,
-        {
-          minimum: Math.min(...each.map(({ minimum }) => minimum)),
-          maximum: Math.max(...each.map(({ maximum }) => maximum)),
-        },
-      ];
-    }),
+/** What the measures of a size type are computed from, and what they may be set to (API-62): for one body, or where that is not said for any. */
+export const toWireSizeDependencies = (type: Pick<SizeType, 'slug' | 'properties'>, cutFor?: CutFor): WireSizeDependency[] =>
+  sizeDependencies(type, cutFor).flatMap(({ measure, minimum, maximum, step, dependsOn }) =>
+    type.properties
+      .filter((property) => property.measure === measure)
+      .map(({ id }) => ({ size_property_id: id, slug: measure, minimum, maximum, step, depends_on: [...dependsOn] })),
   );
-};
 
-/**
- * What the measures of a size type are computed from, and what they may be set to (API-62). What they may be is what garments for men and women may. A size type no garment is cut for has none. One way: the shop's own
- * screens ask the domain.
- */
-export const toWireSizeDependencies = ({ slug, properties }: Pick<SizeType, 'slug' | 'properties'>): WireSizeDependency[] => {
-  const bounds = boundsOf(slug);
-  return properties.flatMap(({ id, measure }) => {
-    const within = Object.hasOwn(bounds, measure) ? bounds[measure as GarmentMeasure] : undefined;
-    if (!within) return [];
-    const dependsOn = [...factKeys, ...bodyBehind[measure as GarmentMeasure].map((body) => `known.${body}`)];
-    return [{ size_property_id: id, slug: measure, ...within, step, depends_on: dependsOn }];
-  });
-};
+export const fromWireSizeDependency = ({ slug, minimum, maximum, step, depends_on }: WireSizeDependency): SizeDependency => ({
+  measure: slug,
+  minimum,
+  maximum,
+  step,
+  dependsOn: depends_on,
+});

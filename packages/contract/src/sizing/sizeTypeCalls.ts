@@ -1,3 +1,4 @@
+import { cutForChoices } from '@tailorbird/domain/sizing';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
@@ -28,7 +29,9 @@ export const readSizeDependencies = endpoint({
   name: 'readSizeDependencies',
   method: 'GET',
   path: '/customizer_api/v2/size-types/{id}/size-dependencies/',
-  summary: 'What each measure of a size type is computed from, and what it may be when it is set by hand.',
+  summary:
+    'What each measure of a size type is computed from, and what it may be when it is set by hand: of garments cut for one body, or without it for any.',
   params: { id: idInPath },
+  query: { cut_for: z.optional(z.enum(cutForChoices)) },
   responses: { 200: z.array(sizeDependency), 404: detailError },
 });

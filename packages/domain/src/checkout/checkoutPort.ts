@@ -1,4 +1,4 @@
-import type { Basket, BasketRefused } from '../basket/index.ts';
+import type { Basket, BasketRefused, ShippingMethod } from '../basket/index.ts';
 import type { Result } from '../kernel/index.ts';
 import type { Address } from './address.ts';
 import type { Card, Payment, PaymentFailure, PaymentMethod, PaymentRequest } from './payment.ts';
@@ -26,6 +26,8 @@ export type Checkout = {
   /** The address the basket is to be sent to, if one was given. */
   readonly shippingAddress: () => Promise<Result<Address | null, { readonly kind: 'unreachable' }>>;
   readonly setShippingAddress: (address: Address) => Promise<Result<Basket, AddressRefused>>;
+  /** The ways to send what is in the basket to an address, with what each costs it now; `basket-refused` where nothing is sent to. */
+  readonly shippingMethods: (address: Address) => Promise<Result<readonly ShippingMethod[], BasketRefused>>;
   readonly chooseShippingMethod: (code: string) => Promise<Result<Basket, BasketRefused>>;
   readonly dropPoints: (address: Address) => Promise<Result<readonly DropPoint[], { readonly kind: 'unreachable' }>>;
   readonly chooseDropPoint: (id: string) => Promise<Result<Basket, BasketRefused>>;

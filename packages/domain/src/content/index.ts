@@ -20,6 +20,7 @@ export {
   perWearing,
   type Resources,
 } from './expenditure.ts';
+export type { ExpenditureRefused, Expenditures } from './expendituresPort.ts';
 export { notesWithTag, readingMinutes, relatedNotes, wordsPerMinute } from './notes.ts';
 export {
   type Content,

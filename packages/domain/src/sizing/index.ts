@@ -100,6 +100,7 @@ export {
 } from './savedSize.ts';
 export { asksForAccount, asksForName, type SaveSizeMode, saveSizeMode, saveSizeModes } from './saveSizeMode.ts';
 export { nearestShoeSize, type ShoeSize, shoeSizeOfEu, shoeSizeOfUs, shoeSizes, shoeSizesFor } from './shoeTable.ts';
+export { type SizeDependency, sizeDependencies } from './sizeDependencies.ts';
 export {
   chartProperties,
   currentSizeDesign,

@@ -3,6 +3,7 @@ import type { ConversionRoute } from './convertSize.ts';
 import type { CutFor } from './cutFor.ts';
 import type { BodyFacts, BodyShape } from './idealSizeInput.ts';
 import type { ManualMeasurements, MeasurementOrigin, SizeField } from './savedSize.ts';
+import type { SizeDependency } from './sizeDependencies.ts';
 import type { SizeDesignVersion, SizeProperty } from './sizeDesign.ts';
 import type { SizePrefs } from './sizePrefs.ts';
 import type { StandardSize } from './standardSize.ts';
@@ -99,6 +100,8 @@ export type Sizes = {
   readonly sizeTypes: () => Promise<Result<readonly SizeType[], SizeRefused>>;
   /** One of them, or one that is in no list but whose garments are for sale; `unknown-size-type` when it is neither. */
   readonly sizeType: (id: number) => Promise<Result<SizeType, SizeRefused>>;
+  /** What its measures are computed from and may be, of what is cut for a body. */
+  readonly dependencies: (sizeTypeId: number, cutFor: CutFor) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;

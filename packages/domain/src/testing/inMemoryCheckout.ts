@@ -1,4 +1,4 @@
-import type { Basket, BasketRefused } from '../basket/index.ts';
+import type { Basket, BasketRefused, ShippingMethod } from '../basket/index.ts';
 import {
   type Address,
   type AddressRefused,
@@ -35,6 +35,11 @@ export class InMemoryCheckout implements Checkout {
     if (!checked.ok) return err({ kind: 'address-refused', fields: checked.failure });
     return this.#choose({ address: checked.value });
   };
+
+  readonly shippingMethods = async ({ countryCode }: Address): Promise<Result<readonly ShippingMethod[], BasketRefused>> =>
+    this.#state.fixture.countries.some(({ code, shippable }) => code === countryCode && shippable)
+      ? ok(viewBasket(this.#state).shippingMethods)
+      : err({ kind: 'basket-refused', message: 'Nothing is sent there.' });
 
   readonly chooseShippingMethod = async (code: string): Promise<Result<Basket, BasketRefused>> =>
     viewBasket(this.#state).shippingMethods.some((method) => method.code === code)

@@ -29,6 +29,19 @@ const factors: ExpenditureFactors = {
   cuts: [{ patterns: [], squareMeters: 1.2, usualGsm: 180, offcuts: 0.15, trims: [{ title: 'Thread', quantity: 90, unit: 'meter' }] }],
 };
 
+/** What a design takes by the sample factors; null for what takes nothing that is known. */
+export const expenditureIn = (
+  { fixture }: Pick<InMemoryState, 'fixture'>,
+  design: { readonly clothingTypeId: number; readonly baseSize: number },
+): Expenditure | null => {
+  const type = fixture.clothingTypes.find(({ id }) => id === design.clothingTypeId);
+  const fabric = type?.fabricColors[0]?.fabric;
+  if (!type || !fabric || type.productClass === 'Gift Card') return null;
+  const { title, composition, weightGsm } = fabric;
+  const cloth = { title, composition, englishComposition: composition, weightGsm };
+  return expenditureOf({ pattern: type.pattern, fabric: cloth, baseSize: design.baseSize }, factors);
+};
+
 /** Texts in memory. Whoever looks is no admin. */
 export class InMemoryContent implements Content {
   readonly #state: InMemoryState;
@@ -71,20 +84,8 @@ export class InMemoryContent implements Content {
     readonly clothingTypeId: number;
     readonly baseSize: number;
   }): Promise<Result<Expenditure, NotFound>> => {
-    const type = this.#state.fixture.clothingTypes.find(({ id }) => id === design.clothingTypeId);
-    const fabric = type?.fabricColors[0]?.fabric;
-    if (!type || !fabric) return err({ kind: 'not-found' });
-    const { title, composition, weightGsm } = fabric;
-    return ok(
-      expenditureOf(
-        {
-          pattern: type.pattern,
-          fabric: { title, composition, englishComposition: composition, weightGsm },
-          baseSize: design.baseSize,
-        },
-        factors,
-      ),
-    );
+    const taken = expenditureIn(this.#state, design);
+    return taken ? ok(taken) : err({ kind: 'not-found' });
   };
 
   readonly foldPreview: Content['foldPreview'] = async () => err({ kind: 'forbidden' });

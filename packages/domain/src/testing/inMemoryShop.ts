@@ -2,7 +2,7 @@ import type { Account, Passkeys, Passwords, Security } from '../account/index.ts
 import type { Baskets } from '../basket/index.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { CardTokens, Checkout, Payments } from '../checkout/index.ts';
-import type { Content } from '../content/index.ts';
+import type { Content, Expenditures } from '../content/index.ts';
 import type { Aftercare, OrderLinks, Orders, Papers, Withdrawals } from '../orders/index.ts';
 import type { Reviews } from '../reviews/index.ts';
 import type { Search } from '../search/index.ts';
@@ -13,6 +13,7 @@ import { InMemoryCatalog } from './inMemoryCatalog.ts';
 import { InMemoryChanges } from './inMemoryChanges.ts';
 import { InMemoryCheckout } from './inMemoryCheckout.ts';
 import { InMemoryContent } from './inMemoryContent.ts';
+import { InMemoryExpenditures } from './inMemoryExpenditures.ts';
 import { InMemoryOrderLinks } from './inMemoryOrderLinks.ts';
 import { InMemoryOrders } from './inMemoryOrders.ts';
 import { InMemoryPapers } from './inMemoryPapers.ts';
@@ -38,6 +39,7 @@ export type ShopPorts = {
   readonly changes: Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'>;
   readonly checkout: Checkout;
   readonly content: Content;
+  readonly expenditures: Expenditures;
   readonly orderLinks: OrderLinks;
   readonly orders: Orders;
   readonly passkeys: Passkeys;
@@ -74,6 +76,7 @@ export const openInMemoryShop = (fixture: ShopFixture = aShopFixture()): (() => 
       changes: new InMemoryChanges(state),
       checkout: new InMemoryCheckout(state),
       content: new InMemoryContent(state),
+      expenditures: new InMemoryExpenditures(state),
       orderLinks: new InMemoryOrderLinks(state),
       orders: new InMemoryOrders(state),
       passkeys: new InMemoryPasskeys(state, account),

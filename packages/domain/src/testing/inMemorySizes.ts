@@ -16,6 +16,7 @@ import {
   type SizeRefused,
   type Sizes,
   type SizeType,
+  sizeDependencies,
   sizeOfFile,
   standardMeasurements,
   type UserSize,
@@ -70,6 +71,11 @@ export class InMemorySizes implements Sizes {
   readonly sizeType = async (id: number): Answer<SizeType> => {
     const found = this.#types().find((type) => type.id === id);
     return found ? ok(found) : err({ kind: 'unknown-size-type' });
+  };
+
+  readonly dependencies: Sizes['dependencies'] = async (id, cutFor) => {
+    const type = await this.sizeType(id);
+    return type.ok ? ok(sizeDependencies(type.value, cutFor)) : type;
   };
 
   readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);

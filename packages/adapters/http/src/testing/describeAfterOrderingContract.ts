@@ -18,7 +18,7 @@ const placed = async (
   return { shop, number: await order(shop, { guestEmail: email }), email };
 };
 
-/** What every adapter of the ports `OrderLinks`, `Aftercare`, `Papers` and `Withdrawals` does with an order that was placed. */
+/** What every adapter of the ports `OrderLinks`, `Aftercare`, `Expenditures`, `Papers` and `Withdrawals` does with an order that was placed. */
 export const describeAfterOrderingContract = (name: string, open: OpenShop): void => {
   describe(`${name} as OrderLinks`, () => {
     it('opens an order to who asks for it with the address it was placed with, and nobody else', async () => {
@@ -121,6 +121,32 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       successOf(await shop.orders.cancel(number));
       expect(failureOf(await shop.changes.changeComment(number, 'late'))).toEqual({ kind: 'order-not-changeable' });
       expect(failureOf(await shop.changes.changeShippingAddress(number, anAddress()))).toEqual({ kind: 'order-not-changeable' });
+    });
+  });
+
+  describe(`${name} as Expenditures`, () => {
+    it('[API-43] says what goes into a piece of the own basket, and of nobody else’s', async () => {
+      const shop = await open();
+      const { lines } = successOf(await shop.baskets.add(await aPiece(shop)));
+      const id = lines[0]?.id ?? 0;
+      const { fabric, trims, total } = successOf(await shop.expenditures.ofBasketLine(id));
+      expect([fabric.grams > 0, trims.length > 0, total.water > 0]).toEqual([true, true, true]);
+      expect(failureOf(await (await open()).expenditures.ofBasketLine(id))).toEqual({ kind: 'not-found' });
+    });
+
+    it('[API-44] says it of a piece of the own order, to a guest and by the link of a mail too, and to nobody else', async () => {
+      const { shop, number, email } = await placed(open);
+      const order = successOf(await shop.orders.byNumber(number));
+      const id = order.lines[0]?.id ?? 0;
+      const taken = successOf(await shop.expenditures.ofOrderLine(id));
+      expect(taken.fabric.grams).toBeGreaterThan(0);
+      const elsewhere = await open();
+      expect(failureOf(await elsewhere.expenditures.ofOrderLine(id))).toEqual({ kind: 'not-found' });
+      successOf(await elsewhere.orderLinks.send({ number, email }));
+      const link = await elsewhere.mailedOrderLink(email);
+      expect(successOf(await elsewhere.expenditures.ofOrderLine(id, link))).toEqual(taken);
+      const other = await placed(open);
+      expect(failureOf(await other.shop.expenditures.ofOrderLine(id))).toEqual({ kind: 'not-found' });
     });
   });
 

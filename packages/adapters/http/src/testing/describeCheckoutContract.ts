@@ -70,6 +70,14 @@ export const describeCheckoutContract = (name: string, open: OpenShop): void => 
       expect(failureOf(await shop.checkout.chooseShippingMethod('carrier-pigeon')).kind).toBe('basket-refused');
     });
 
+    it('[API-38] says how the basket can be sent to an address and for how much, and that nothing is sent to some', async () => {
+      const shop = await open();
+      const { shippingMethods } = await add(shop);
+      expect(successOf(await shop.checkout.shippingMethods(anAddress()))).toEqual(shippingMethods);
+      const nowhere = anAddress({ countryCode: 'PR', postcode: '00901' });
+      expect(failureOf(await shop.checkout.shippingMethods(nowhere)).kind).toBe('basket-refused');
+    });
+
     it('finds drop points near an address, and sends the basket to one', async () => {
       const shop = await open();
       await add(shop);

@@ -73,6 +73,24 @@ const origins = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Rec
 /** What every adapter of the port `Sizes` does. */
 export const describeSizesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Sizes`, () => {
+    it('[API-62] tells what each measure of a size type may be, for the body it is cut for, and is computed from', async () => {
+      const shop = await open();
+      const type = await sizeTypeOf(shop);
+      const measures = successOf(await shop.sizes.dependencies(type.id, 'men'));
+      expect(measures.map(({ measure }) => measure)).toEqual(type.properties.map(({ measure }) => measure));
+      for (const { minimum, maximum, step, dependsOn } of measures) {
+        expect(minimum).toBeLessThan(maximum);
+        expect(step).toBe(0.5);
+        expect(dependsOn).toEqual(expect.arrayContaining(['height_in_cm', 'weight_in_kg', 'fit']));
+      }
+      const { measurements } = await aSize(shop);
+      for (const { measure, value } of measurements) {
+        const within = measures.find((each) => each.measure === measure);
+        expect([measure, value >= (within?.minimum ?? 999) && value <= (within?.maximum ?? 0)]).toEqual([measure, true]);
+      }
+      expect(failureOf(await shop.sizes.dependencies(999_999, 'men'))).toEqual({ kind: 'unknown-size-type' });
+    });
+
     it('[SIZE-31, SIZE-56] makes a size of each standard size, and the same one when asked again', async () => {
       const shop = await open();
       const { sizeType } = await aGarmentType(shop);

@@ -1,6 +1,7 @@
 import type { ResetLink } from '@tailorbird/domain/account';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { HttpChanges } from '../changes.ts';
+import { HttpExpenditures } from '../expenditures.ts';
 import {
   createHttpClient,
   HttpAccount,
@@ -110,6 +111,7 @@ export const openServer = async (): Promise<{
       changes: new HttpChanges(client),
       checkout: new HttpCheckout(client),
       content: new HttpContent(client),
+      expenditures: new HttpExpenditures(client),
       orderLinks: new HttpOrderLinks(client),
       orders: new HttpOrders(client),
       passkeys: new HttpPasskeys(client, passkeyDevice(authenticator)),

@@ -18,9 +18,9 @@ import { inLanguage } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
 import { route } from '../../platform/api/route.ts';
-import type { WithDatabase } from '../../platform/database/database.ts';
-import type { WithClock, WithSettings } from '../../platform/runtime/runtime.ts';
+import type { WithSettings } from '../../platform/runtime/runtime.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
+import type { OrderAccessNeeds } from '../orders/application/orderAccess.ts';
 import { publishedNotes, type WithContent } from './application/content.ts';
 import { imprintBlocks, imprintSlug } from './application/imprint.ts';
 import { showBlock, showPiece, showSeason, showTeaser, showWay } from './application/show.ts';
@@ -31,7 +31,7 @@ const latestCount = 3;
 const relatedCount = 3;
 
 /** What the shop says: the home page, pages that explain, notes, and what comes out when. */
-export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & WithDatabase & WithClock & WithSettings): void => {
+export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderAccessNeeds & WithSettings): void => {
   const { content, clock } = shop;
   const published = () => publishedNotes(content, clock());
   const types = () => shop.catalog.clothingTypes;

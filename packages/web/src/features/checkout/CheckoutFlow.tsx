@@ -135,7 +135,7 @@ export const CheckoutFlow = observer(function CheckoutFlow({ store, basket }: Ch
               {checkoutSteps.map((each, index) => {
                 const shared = { store, number: index + 1, state: stateOf(each, step), onOpen: open };
                 if (each === 'address') return <AddressStep key={each} {...shared} />;
-                if (each === 'shipping') return <ShippingStep key={each} {...shared} basket={basket} />;
+                if (each === 'shipping') return <ShippingStep key={each} {...shared} />;
                 return <PaymentStep key={each} {...shared} basket={basket} />;
               })}
             </div>

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@tailorbird/domain/basket';
 import { add, contentOf, formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,9 +10,9 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CheckoutPage.module.css';
-import type { CheckoutBasketView } from './checkoutBasket.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
 import type { StepProps } from './StepFrame.tsx';
+import { ShippingOffer } from './shippingOffer.ts';
 import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
@@ -63,15 +63,19 @@ const DropPoints = observer(function DropPoints({ store }: { readonly store: Che
   );
 });
 
-type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'> & { readonly basket: CheckoutBasketView };
+type ShippingFormProps = Pick<StepProps, 'store' | 'onOpen'>;
 
 /** The methods, and the drop points of the one that leads to them. It comes when the address is done. */
-export default observer(function ShippingForm({ store, basket, onOpen }: ShippingFormProps): ReactNode {
+export default observer(function ShippingForm({ store, onOpen }: ShippingFormProps): ReactNode {
   const t = useT('checkout');
   const { form } = useRefusalFocus(store);
   const { requiresShipping, shipping } = store;
   const { chosenMethod } = shipping;
   useEffect(() => void suggestMethod(store), [store]);
+  const [offer] = useState(() => new ShippingOffer(store));
+  const { about } = offer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for anew when it is about something else.
+  useEffect(() => void offer.read(), [offer, about]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await submitShipping(store)) onOpen('payment');
@@ -83,7 +87,7 @@ export default observer(function ShippingForm({ store, basket, onOpen }: Shippin
           <ChoiceGroup
             legend={t('shipping.legend')}
             look="rows"
-            options={(basket.basket?.shippingMethods ?? []).map((method) => ({
+            options={offer.methods.map((method) => ({
               value: method.code,
               label: method.name,
               description: method.description,

@@ -3,20 +3,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import type { CheckoutBasketView } from './checkoutBasket.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
 /** What is filled in here. */
 export const ShippingForm = lazyPart(() => import('./ShippingForm.tsx'), []);
 
 /** How the order travels (CHECKOUT-02, CHECKOUT-03): a choice counts at once, so that the total follows. */
-export const ShippingStep = observer(function ShippingStep({
-  store,
-  basket,
-  number,
-  state,
-  onOpen,
-}: StepProps & { readonly basket: CheckoutBasketView }): ReactNode {
+export const ShippingStep = observer(function ShippingStep({ store, number, state, onOpen }: StepProps): ReactNode {
   const t = useT('checkout');
   const languageTag = useLanguageTag();
   const { requiresShipping, shipping } = store;
@@ -43,7 +36,7 @@ export const ShippingStep = observer(function ShippingStep({
         )
       }
     >
-      <ShippingForm store={store} basket={basket} onOpen={onOpen} />
+      <ShippingForm store={store} onOpen={onOpen} />
     </StepFrame>
   );
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { address, cardWith, checkoutOn, payBy, readyToPay } from '../../testing/aCheckout.ts';
 import { aTab, beanie, giftCard, settled, withPieces } from '../../testing/aTab.ts';
 import type { CheckoutStore } from './checkoutStore.ts';
+import { ShippingOffer } from './shippingOffer.ts';
 import { chooseDropPoint, chooseMethod, submitShipping } from './shippingSteps.ts';
 import { suggestMethod } from './suggestMethod.ts';
 
@@ -130,6 +131,32 @@ test('the cheapest way to the door is chosen where nobody chose another one', as
   await store.submitAddress();
   await suggestMethod(store);
   expect(store.shipping.chosenMethod?.code).toBe(other.code);
+});
+
+test('[API-38] the ways to ship are those the shop offers to the address, asked for anew when that or the basket changes, and not by choosing one', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  const offer = new ShippingOffer(store);
+  await offer.read();
+  expect(tab.network.calls).not.toContain('checkout.shippingMethods');
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
+  await store.submitAddress();
+  const { about } = offer;
+  await offer.read();
+  expect(tab.network.calls.filter((call) => call === 'checkout.shippingMethods')).toHaveLength(1);
+  expect(offer.answer).toEqual({ about, methods: store.basket.basket?.shippingMethods });
+  expect(offer.methods).toBe(offer.answer?.methods);
+  await chooseMethod(store, 'express');
+  expect([offer.about, offer.methods]).toEqual([about, offer.answer?.methods]);
+  store.address.take({ ...address, postcode: '10117' });
+  await store.submitAddress();
+  expect([offer.about === about, offer.methods]).toEqual([false, store.basket.basket?.shippingMethods]);
+  tab.network.weather = 'question-lost';
+  await offer.read();
+  expect(offer.methods).toEqual(store.basket.basket?.shippingMethods);
 });
 
 test('a parcel shop has to be chosen before the payment', async () => {

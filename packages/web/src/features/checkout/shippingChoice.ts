@@ -16,7 +16,7 @@ export type ShippingChoiceDependencies = {
   /** Brings in what is done in the step. */
   readonly bringInSteps: () => Promise<{ readonly readDropPoints: (choice: ShippingChoice) => Promise<void> }>;
   readonly entered: EnteredDraft;
-  readonly checkout: Pick<Checkout, 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'>;
+  readonly checkout: Pick<Checkout, 'shippingMethods' | 'chooseShippingMethod' | 'dropPoints' | 'chooseDropPoint'>;
   /** The method the server has for this basket. */
   readonly chosenMethod: () => ShippingMethod | null;
   readonly requiresShipping: () => boolean;

@@ -6,6 +6,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { traitLines } from '../../platform/orderLines/traitLines.ts';
 import { PanelFoot } from '../../platform/panels/panelFrame.tsx';
 import { type PanelProps, usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { packshotPath } from '../../ui/Packshot.tsx';
@@ -13,6 +14,8 @@ import { TraitList } from '../../ui/TraitList.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
 import { designOfLine, type LineState } from './lineStore.ts';
+
+const WhatGoesIn = lazyPart(() => import('../../platform/orderLines/WhatGoesIn.tsx'), ['expenditure'], nothing);
 
 type Ready = Extract<LineState, { status: 'ready' }>;
 
@@ -64,6 +67,7 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
           <p>{fabric.title}</p>
           <p className={styles.soft}>{fabric.composition}</p>
           <p className={styles.soft}>{fabric.care}</p>
+          <WhatGoesIn key={line.id} line={{ of: 'basket', id: line.id }} title={line.title} />
         </section>
       )}
       <p>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { TextLink } from '../navigation/Link.tsx';
-import { lazyPart } from '../parts/lazyPart.tsx';
+import { lazyPart, nothing } from '../parts/lazyPart.tsx';
 import { useLanguageTag, useT } from '../texts/useT.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderSheet.module.css';
@@ -14,6 +14,7 @@ import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { SplitNote } from './SplitNote.tsx';
 
+const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
 const OrderPapers = lazyPart(() => import('./OrderPapers.tsx'), ['papers', 'checkout']);
 const WithdrawalPart = lazyPart(() => import('./WithdrawalPart.tsx'), ['withdrawal']);
@@ -152,7 +153,12 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
               <PieceRow
                 piece={line}
                 headingLevel={level === 2 ? 3 : 4}
-                action={onChanged && isChangeable(order) && <ChangePiece order={order} line={line} />}
+                action={
+                  <>
+                    {line.snapshot.giftCardTier === null && <WhatGoesIn line={{ of: 'order', id: line.id, link }} title={line.title} />}
+                    {onChanged && isChangeable(order) && <ChangePiece order={order} line={line} />}
+                  </>
+                }
               />
             </li>
           ))}

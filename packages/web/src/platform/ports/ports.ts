@@ -2,7 +2,7 @@ import type { Account, Passkeys, Passwords, People, ProfileExport, Referrals, Se
 import type { Baskets } from '@tailorbird/domain/basket';
 import type { Catalog } from '@tailorbird/domain/catalog';
 import type { CardTokens, Checkout, Payments, Till } from '@tailorbird/domain/checkout';
-import type { Content } from '@tailorbird/domain/content';
+import type { Content, Expenditures } from '@tailorbird/domain/content';
 import type { Favorites } from '@tailorbird/domain/designer';
 import type { Letters, Newsletter } from '@tailorbird/domain/newsletter';
 import type { Aftercare, FitFeedbacks, Jobs, OrderLinks, Orders, Papers, Withdrawals, Workshop } from '@tailorbird/domain/orders';
@@ -64,6 +64,8 @@ export const ErrorDeskT = port<ErrorDesk>('ErrorDesk');
 /** Tells of what went wrong in this tab. */
 export const ReporterT = port<Reporter>('Reporter');
 export const ContentT = port<Content>('Content');
+/** What goes into the pieces of baskets and orders. */
+export const ExpendituresT = port<Expenditures>('Expenditures');
 export const ConversationsT = port<Conversations>('Conversations');
 export const InquiriesT = port<Inquiries>('Inquiries');
 /** Letters to the readers of the newsletter, for those who write them. */

@@ -8,6 +8,7 @@ import type claims from '../../../locales/en/claims.json';
 import type consent from '../../../locales/en/consent.json';
 import type content from '../../../locales/en/content.json';
 import type designer from '../../../locales/en/designer.json';
+import type expenditure from '../../../locales/en/expenditure.json';
 import type failure from '../../../locales/en/failure.json';
 import type favorites from '../../../locales/en/favorites.json';
 import type findOrder from '../../../locales/en/findOrder.json';
@@ -53,6 +54,7 @@ export type Texts = {
   readonly consent: typeof consent;
   readonly content: typeof content;
   readonly designer: typeof designer;
+  readonly expenditure: typeof expenditure;
   readonly favorites: typeof favorites;
   readonly findOrder: typeof findOrder;
   readonly findSize: typeof findSize;

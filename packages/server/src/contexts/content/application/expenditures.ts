@@ -1,12 +1,17 @@
 import { type ClothingType, isListed, publicViewer } from '@tailorbird/domain/catalog';
 import { type Expenditure, type ExpenditureFactors, expenditureOf } from '@tailorbird/domain/content';
 import { err, inLanguage, type Locale, type Localized, ok, type Result } from '@tailorbird/domain/kernel';
+import { recommendFromSize } from '@tailorbird/domain/sizing';
 import type { WithDatabase } from '../../../platform/database/database.ts';
-import { type AccessRefused, type NotFound, requireCustomer } from '../../../platform/session/access.ts';
+import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
+import { isSameOwner, type Owner } from '../../../platform/session/visitor.ts';
 import { loadCurrentBasket } from '../../basket/application/currentBasket.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { ordersOf } from '../../orders/application/ordersOfCustomer.ts';
+import { type OrderAccessNeeds, orderOfLink } from '../../orders/application/orderAccess.ts';
+import { orderOfLine } from '../../orders/application/ordersOfCustomer.ts';
+import { toContent } from '../../sizing/application/content.ts';
+import { findSize } from '../../sizing/application/ownSizes.ts';
 import type { WithContent } from './content.ts';
 
 /** The size figures are given for when nobody says which. */
@@ -47,6 +52,13 @@ const ofDesign = (
 export const expenditureOfDesign = (shop: ExpenditureNeeds, locale: Locale, design: Design): Result<Expenditure, NotFound> =>
   ofDesign(shop, design, locale, (type) => isListed(type, publicViewer));
 
+/** The base size nearest to the one a piece is made to, by the standard size for its wearer; the middle one for a piece without a size. */
+const baseSizeOf = async ({ database, catalog }: WithCatalog & WithDatabase, owner: Owner, sizeId: number | null): Promise<number> => {
+  const size = sizeId === null ? undefined : await findSize(database.queries, owner, sizeId);
+  const type = size && catalog.sizeTypes.find(({ id }) => id === size.sizeTypeId);
+  return (size && type && recommendFromSize(type.slug, toContent(size, type))?.base) || middleBase;
+};
+
 /** What a line of the actor's own basket takes. */
 export const expenditureOfBasketLine = async (
   shop: ExpenditureNeeds & WithDatabase,
@@ -56,18 +68,23 @@ export const expenditureOfBasketLine = async (
   const owner = await actor.knownOwner();
   const basket = owner && (await loadCurrentBasket(shop.database.queries, owner));
   const line = basket?.lines.find(({ id }) => id === lineId);
-  return line ? ofDesign(shop, line.snapshot, actor.locale, () => true) : notFound;
+  if (!owner || !line) return notFound;
+  const baseSize = await baseSizeOf(shop, owner, line.snapshot.userSizeId);
+  return ofDesign(shop, { ...line.snapshot, baseSize }, actor.locale, () => true);
 };
 
-/** What a line of one of the customer's own orders takes. */
+/** What a line of an order takes, for who owns it or has the link of a mail about it. */
 export const expenditureOfOrderLine = async (
-  shop: ExpenditureNeeds & WithDatabase,
+  shop: ExpenditureNeeds & OrderAccessNeeds,
   actor: Actor,
   lineId: number,
+  link: string | undefined,
 ): Promise<Result<Expenditure, AccessRefused | NotFound>> => {
-  const customer = requireCustomer(await actor.visitor());
-  if (!customer.ok) return customer;
-  const orders = await ordersOf(shop.database.queries, customer.value.id);
-  const line = orders.flatMap(({ lines }) => lines).find(({ id }) => id === lineId);
-  return line ? ofDesign(shop, line.snapshot, actor.locale, () => true) : notFound;
+  const owner = await actor.knownOwner();
+  const order = await orderOfLine(shop.database.queries, lineId);
+  const line = order?.lines.find(({ id }) => id === lineId);
+  const isOpen = order && (orderOfLink(shop, link) === order.number || (owner !== null && isSameOwner(owner, order.owner)));
+  if (!order || !line || !isOpen) return owner?.kind === 'customer' ? notFound : err({ kind: 'sign-in-required' });
+  const baseSize = await baseSizeOf(shop, order.owner, line.snapshot.userSizeId);
+  return ofDesign(shop, { ...line.snapshot, baseSize }, actor.locale, () => true);
 };

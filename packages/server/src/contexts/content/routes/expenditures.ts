@@ -7,13 +7,13 @@ import {
 import type { Api } from '../../../platform/api/api.ts';
 import { refusalReply, reply } from '../../../platform/api/reply.ts';
 import { route } from '../../../platform/api/route.ts';
-import type { WithDatabase } from '../../../platform/database/database.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { OrderAccessNeeds } from '../../orders/application/orderAccess.ts';
 import type { WithContent } from '../application/content.ts';
 import { expenditureOfBasketLine, expenditureOfDesign, expenditureOfOrderLine } from '../application/expenditures.ts';
 
 /** What garments take (API-43 … API-45). */
-export const expenditureRoutes = (api: Api, shop: WithCatalog & WithContent & WithDatabase): void => {
+export const expenditureRoutes = (api: Api, shop: WithCatalog & WithContent & OrderAccessNeeds): void => {
   route(api, readGenericExpenditure, (call) => {
     const { clothing_type_id: clothingTypeId, fabric_color_id: fabricColorId = null, base_size: baseSize } = call.body;
     const found = expenditureOfDesign(shop, call.locale, { clothingTypeId, fabricColorId, baseSize });
@@ -26,7 +26,7 @@ export const expenditureRoutes = (api: Api, shop: WithCatalog & WithContent & Wi
   });
 
   route(api, readOrderLineExpenditure, async (call) => {
-    const found = await expenditureOfOrderLine(shop, call, Number(call.params.id));
+    const found = await expenditureOfOrderLine(shop, call, Number(call.params.id), call.query.link);
     return found.ok ? reply(200, toWireExpenditure(found.value)) : refusalReply(found.failure);
   });
 };

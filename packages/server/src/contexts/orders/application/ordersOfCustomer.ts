@@ -3,4 +3,4 @@ export { eraseFitWords, orderNumbersOf } from '../store/eraseOrders.ts';
 export { hasGuestOrdered, isFirstOrder } from '../store/firstOrders.ts';
 export { lastShippingOf } from '../store/lastShipping.ts';
 export { orderCountsOf } from '../store/orderCounts.ts';
-export { handOverOrders, handOverOrdersTo, ordersOf } from '../store/orders.ts';
+export { handOverOrders, handOverOrdersTo, orderOfLine, ordersOf } from '../store/orders.ts';

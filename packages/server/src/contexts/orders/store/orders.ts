@@ -144,6 +144,12 @@ export const findOrder = async (queries: Queries, number: string): Promise<Store
   return (await withParts(queries, rows))[0];
 };
 
+/** The order a line is of, whoever owns it. */
+export const orderOfLine = async (queries: Queries, lineId: number): Promise<StoredOrder | undefined> => {
+  const line = await queries.selectFrom('order_line').select('order_id').where('id', '=', lineId).executeTakeFirst();
+  return line && (await findOrder(queries, orderNumberOf(line.order_id)));
+};
+
 /** The basket an order was made of; null for one that was made of none. */
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
   (await queries.selectFrom('placed_order').select('basket_id').where('id', '=', orderId).executeTakeFirst())?.basket_id ?? null;

@@ -26,6 +26,6 @@ export const sizeTypeRoutes = (api: Api, shop: WithCatalog & WithSettings): void
 
   route(api, readSizeDependencies, async (call) => {
     const type = await usableType(shop, call, Number(call.params.id));
-    return type ? reply(200, toWireSizeDependencies(showSizeType(type, call.locale))) : notFound;
+    return type ? reply(200, toWireSizeDependencies(showSizeType(type, call.locale), call.query.cut_for)) : notFound;
   });
 };

@@ -42,7 +42,9 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
     <ul className={styles.measures}>
       {size.measurements.map(({ measure, title, value: saved }) => {
         const name = measure as GarmentMeasure;
-        const { minimum, maximum } = store.boundsOf(measure);
+        const dependency = store.dependencyOf(measure);
+        if (!dependency) return null;
+        const { minimum, maximum, step } = dependency;
         const likely = estimated.find((each) => each.measure === measure);
         const value = entered[measure] ?? saved;
         return (
@@ -51,7 +53,7 @@ export const Advanced = observer(function Advanced({ store, onLook }: AdvancedPr
               label={title}
               value={shown(value)}
               bounds={{ minimum: shown(minimum), maximum: shown(maximum) }}
-              step={isMetric ? 0.5 : 0.2}
+              step={isMetric ? step : 0.2}
               unit={isMetric ? 'cm' : 'in'}
               hint={likely && t('edit.likely', { from: write(likely.low, 'number'), to: write(likely.high) })}
               onFocus={() => onLook(name)}

@@ -48,7 +48,7 @@ test('[SIZE-05] another fit works the measurements out again, and saving makes a
 test('[SIZE-05] a measurement set by hand stays within its bounds, and is saved as such', async () => {
   const { store } = await editing();
   store.choose('advanced');
-  const { maximum } = store.boundsOf('bodyLength');
+  const maximum = store.dependencyOf('bodyLength')?.maximum;
   store.measure('bodyLength', 999);
   expect(store.entered.bodyLength).toBe(maximum);
   store.measure('bodyLength', 75);

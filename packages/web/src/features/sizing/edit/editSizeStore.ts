@@ -3,7 +3,6 @@ import {
   type BodyEstimate,
   type BodyFact,
   type BodyShape,
-  type Bounds,
   centimeters,
   clampFact,
   compareSizes,
@@ -12,11 +11,11 @@ import {
   type Fit,
   fitConfidence,
   type GarmentMeasure,
-  garmentBounds,
   idealSizeDefaults,
   lookUpMeasurements,
   mostOwnedGarments,
   type OwnedGarment,
+  type SizeDependency,
   type SizeDifference,
   type SizePrefs,
   type SizeRefused,
@@ -44,7 +43,7 @@ import {
 import { type EditSizeEvent, type EditSizeMode, type EditSizePanel, reduceEditSize } from './editSizeSteps.ts';
 
 export type EditSizeDependencies = {
-  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'history' | 'update' | 'restore'>;
+  readonly sizes: Pick<Sizes, 'byId' | 'sizeType' | 'dependencies' | 'history' | 'update' | 'restore'>;
   readonly changes: Pick<SizesChanges, 'tell'>;
   readonly report: Report;
 };
@@ -54,6 +53,8 @@ export class EditSizeStore {
   panel: EditSizePanel = { status: 'closed' };
   size: UserSize | null = null;
   sizeType: SizeType | null = null;
+  /** What each measure may be, as the shop says (API-62). */
+  dependencies: readonly SizeDependency[] = [];
   edits: SizeEdits = noEdits({ prefs: null });
   failure: SizeRefused | null = null;
   /** Newest first, for the studio. */
@@ -72,6 +73,7 @@ export class EditSizeStore {
         panel: observableRef,
         size: observableRef,
         sizeType: observableRef,
+        dependencies: observableRef,
         edits: observableRef,
         failure: observableRef,
         versions: observableRef,
@@ -130,22 +132,27 @@ export class EditSizeStore {
     return compareSizes(size, { measurements: after });
   }
 
-  boundsOf(measure: string): Bounds {
-    return garmentBounds(this.sizeType?.slug ?? '', this.size?.cutFor)?.[measure as GarmentMeasure] ?? { minimum: 1, maximum: 300 };
+  /** What a measure may be set to; undefined for one that is as it was computed. */
+  dependencyOf(measure: string): SizeDependency | undefined {
+    return this.dependencies.find((each) => each.measure === measure);
   }
 
   async load(): Promise<void> {
     this.#send({ type: 'opened', sizeId: this.#id });
     const { sizes } = this.#dependencies;
     const size = await sizes.byId(this.#id);
-    const sizeType = size.ok && (await sizes.sizeType(size.value.sizeTypeId));
-    if (!size.ok || sizeType === false || !sizeType.ok) {
+    const about = size.ok ? size.value : null;
+    const [sizeType, dependencies] = about
+      ? await Promise.all([sizes.sizeType(about.sizeTypeId), sizes.dependencies(about.sizeTypeId, about.cutFor ?? 'men')])
+      : [];
+    if (!size.ok || !sizeType?.ok || !dependencies?.ok) {
       const isMissing = !size.ok && size.failure.kind === 'size-not-found';
       this.#send({ type: 'load-failed', sizeId: this.#id, because: isMissing ? 'size-not-found' : 'size-cannot-be-edited' });
       return;
     }
     runInAction(() => {
       this.sizeType = sizeType.value;
+      this.dependencies = dependencies.value;
       this.#take(size.value);
     });
     this.#send({ type: 'loaded', sizeId: this.#id });
@@ -195,9 +202,9 @@ export class EditSizeStore {
 
   /** A finished measurement in centimeters, kept within its bounds. */
   measure(measure: GarmentMeasure, value: number): void {
-    const { minimum, maximum } = this.boundsOf(measure);
-    if (this.panel.status !== 'editing' || Number.isNaN(value)) return;
-    const within = centimeters(Math.min(maximum, Math.max(minimum, value)));
+    const bounds = this.dependencyOf(measure);
+    if (!bounds || this.panel.status !== 'editing' || Number.isNaN(value)) return;
+    const within = centimeters(Math.min(bounds.maximum, Math.max(bounds.minimum, value)));
     this.#enter({ ...this.edits, manual: { ...this.edits.manual, [measure]: within } });
   }
 

@@ -1,0 +1,32 @@
+import {
+  fromWireExpenditure,
+  readBasketLineExpenditure,
+  readOrderLineExpenditure,
+  type WireExpenditure,
+} from '@tailorbird/contract/content';
+import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/domain/content';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { HttpClient } from './client.ts';
+
+/** What is somebody else's is not there for who asks. */
+const taken = (
+  answer: { readonly status: 200; readonly body: WireExpenditure } | { readonly status: 403 | 404 | 'unreachable' },
+): Result<Expenditure, ExpenditureRefused> => {
+  if (answer.status === 200) return ok(fromWireExpenditure(answer.body));
+  return err({ kind: answer.status === 'unreachable' ? 'unreachable' : 'not-found' });
+};
+
+/** What goes into lines, over HTTP. */
+export class HttpExpenditures implements Expenditures {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  readonly ofBasketLine: Expenditures['ofBasketLine'] = async (id) =>
+    taken(await this.#client.send(readBasketLineExpenditure, { params: { id } }));
+
+  readonly ofOrderLine: Expenditures['ofOrderLine'] = async (id, link) =>
+    taken(await this.#client.send(readOrderLineExpenditure, { params: { id }, query: link ? { link } : {} }));
+}

@@ -1,0 +1,37 @@
+import type { ShippingMethod } from '@tailorbird/domain/basket';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CheckoutStore } from './checkoutStore.ts';
+
+/** The ways to ship as the shop offers them to the address that was accepted (API-38): those of the basket until the answer is here, and where none comes. */
+export class ShippingOffer {
+  answer: { readonly about: string; readonly methods: readonly ShippingMethod[] } | null = null;
+  readonly #store: CheckoutStore;
+
+  constructor(store: CheckoutStore) {
+    this.#store = store;
+    makeAutoObservable(this, { answer: observableRef }, { autoBind: true });
+  }
+
+  /** What an answer is about: where to, and what the basket knows of it. Another one is asked for when it changes; which method is chosen is no part of it. */
+  get about(): string {
+    return JSON.stringify([this.#store.address.accepted, this.#ofBasket]);
+  }
+
+  get methods(): readonly ShippingMethod[] {
+    return this.answer?.about === this.about ? this.answer.methods : this.#ofBasket;
+  }
+
+  async read(): Promise<void> {
+    const { about } = this;
+    const { accepted } = this.#store.address;
+    if (!accepted || !this.#store.requiresShipping) return;
+    const answer = await this.#store.shipping.dependencies.checkout.shippingMethods(accepted);
+    runInAction(() => {
+      if (answer.ok) this.answer = { about, methods: answer.value };
+    });
+  }
+
+  get #ofBasket(): readonly ShippingMethod[] {
+    return this.#store.basket.basket?.shippingMethods ?? [];
+  }
+}

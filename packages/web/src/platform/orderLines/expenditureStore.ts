@@ -1,0 +1,36 @@
+import type { Expenditure, ExpenditureRefused, Expenditures } from '@tailorbird/domain/content';
+import { type LoadState, reduceLoadState } from '@tailorbird/domain/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** A line of the basket, or of an order, which the link of a mail may stand for. */
+export type AskedLine =
+  | { readonly of: 'basket'; readonly id: number }
+  | { readonly of: 'order'; readonly id: number; readonly link: string | undefined };
+
+/** What goes into a piece of a line (API-43, API-44). */
+export class ExpenditureStore {
+  state: LoadState<Expenditure, ExpenditureRefused> = { status: 'initial' };
+  readonly #line: AskedLine;
+  readonly #expenditures: Expenditures;
+
+  constructor(line: AskedLine, { expenditures }: { readonly expenditures: Expenditures }) {
+    this.#line = line;
+    this.#expenditures = expenditures;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    this.state = reduceLoadState(this.state, { type: 'requested' });
+    const line = this.#line;
+    const answer =
+      line.of === 'basket'
+        ? await this.#expenditures.ofBasketLine(line.id)
+        : await this.#expenditures.ofOrderLine(line.id, line.link ?? null);
+    runInAction(() => {
+      this.state = reduceLoadState(
+        this.state,
+        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
+      );
+    });
+  }
+}
