@@ -1,9 +1,13 @@
 import { observable, runInAction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { NavigateFunction } from '../../platform/navigation/router.ts';
 import { leadAddress } from './leadAddress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A browser whose way to other places arrives late. */
 const lateBrowser = () => {
@@ -11,17 +15,18 @@ const lateBrowser = () => {
   const arrival = new AbortController();
   const arrived = new Promise((done) => arrival.signal.addEventListener('abort', done));
   const store = observable({ path: '/product/shirt' });
-  const stop = leadAddress({
+  vi.stubGlobal('location', place);
+  const navigate: NavigateFunction = async (to) => {
+    await arrived;
+    const [pathname = '', search = ''] = String(typeof to === 'function' ? to({ ...place, hash: '' }) : to).split('?');
+    Object.assign(place, { pathname, search: search && `?${search}` });
+  };
+  leadAddress(
     store,
-    localPath: (path) => `/de${path}`,
-    onLed: () => {},
-    here: () => place,
-    navigate: async (to) => {
-      await arrived;
-      const [pathname = '', search = ''] = String(typeof to === 'function' ? to({ ...place, hash: '' }) : to).split('?');
-      Object.assign(place, { pathname, search: search && `?${search}` });
-    },
-  });
+    navigate,
+    (path) => `/de${path}`,
+    () => {},
+  );
   const choose = async (path: string): Promise<void> => {
     runInAction(() => {
       store.path = path;
@@ -32,7 +37,7 @@ const lateBrowser = () => {
     arrival.abort();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { place, choose, arrive, stop };
+  return { place, choose, arrive };
 };
 
 test('the address follows the latest choice once it can, beside what else it says', async () => {

@@ -13,17 +13,13 @@ const otherQuery = (search: string): URLSearchParams => {
 /** So long the address waits for a choice to be shown first, in milliseconds. */
 const addressDelay = 60;
 
-type Lead = {
-  readonly store: Pick<DesignerStore, 'path'>;
-  readonly navigate: NavigateFunction;
-  readonly localPath: (path: string) => string;
-  readonly onLed: (path: string) => void;
-  /** Where the browser is. */
-  readonly here?: () => Pick<Location, 'pathname' | 'search'>;
-};
-
 /** Lets the address follow each choice, until it is told to stop. What leads there may be late: a choice that is taken back meanwhile is followed too. */
-export const leadAddress = ({ store, navigate, localPath, onLed, here = () => location }: Lead): (() => void) => {
+export const leadAddress = (
+  store: Pick<DesignerStore, 'path'>,
+  navigate: NavigateFunction,
+  localPath: (path: string) => string,
+  onLed: (path: string) => void,
+): (() => void) => {
   let onTheWay = 0;
   return reaction(
     () => store.path,
@@ -34,8 +30,7 @@ export const leadAddress = ({ store, navigate, localPath, onLed, here = () => lo
         const query = new URLSearchParams([...new URLSearchParams(search), ...otherQuery(latest.search)]);
         return localPath(path) + (query.size > 0 ? `?${query}` : '');
       };
-      const { pathname, search: shown } = here();
-      if (onTheWay === 0 && addressAt({ search: shown }) === pathname + shown) return;
+      if (onTheWay === 0 && addressAt(location) === location.pathname + location.search) return;
       onTheWay += 1;
       void navigate(addressAt, { replace: true, preventScrollReset: true, state: { isSamePlace: true } }).finally(() => {
         onTheWay -= 1;

@@ -15,13 +15,8 @@ export const useDesignAddress = (store: DesignerStore, addressed: Design): void 
   const agreed = useRef(store.path);
   useEffect(
     () =>
-      leadAddress({
-        store,
-        navigate,
-        localPath,
-        onLed: (path) => {
-          agreed.current = path;
-        },
+      leadAddress(store, navigate, localPath, (path) => {
+        agreed.current = path;
       }),
     [store, navigate, localPath],
   );
