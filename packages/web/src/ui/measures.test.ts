@@ -64,6 +64,14 @@ test('what says what came of something is there before it speaks, without taking
   ]);
 });
 
+test('which of several links or views is chosen moves none of them: it is told by color and line, and by no other weight', () => {
+  const root = join(import.meta.dirname, '..');
+  const chosen = /[^{}]*\[(?:aria-current|aria-pressed|aria-selected)[^{}]*\{[^}]*font-weight/;
+  const moved = globSync('**/*.css', { cwd: root }).filter((file) => chosen.test(readFileSync(join(root, file), 'utf8')));
+  // Steps and columns stand in places of their own.
+  expect(moved.sort()).toEqual(['features/checkout/StepProgress.module.css', 'features/sizing/chart/SizeChart.module.css']);
+});
+
 test('[CONST-05] layers lie over each other in this order', () => {
   const layers = [
     'credit-popup',

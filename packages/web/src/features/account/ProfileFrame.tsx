@@ -65,8 +65,8 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
               {t('profile.favorites')}
             </NavLink>
           </li>
-          {user && (
-            <li>
+          {user !== null && (
+            <li className={user ? undefined : styles.unknown}>
               <Button look="quiet" className={styles.signOut} isBusy={isBusy} onClick={() => void signOut()}>
                 {t('profile.signOut')}
               </Button>

@@ -26,12 +26,12 @@ const Identity = observer(function Identity({ store }: { readonly store: Checkou
         <p>{t('identity.signedInAs', { email: visit.user.email })}</p>
       ) : (
         <>
-          <p className={styles.note}>
-            {t('identity.guest')}{' '}
+          <p className={styles.note}>{t('identity.guest')}</p>
+          <div>
             <Button look="quiet" onClick={() => panels.show('auth', { auth: 'sign-in', 'auth-scope': 'full' })}>
               {t('identity.signIn')}
             </Button>
-          </p>
+          </div>
           <TextField
             label={t('identity.email')}
             name="email"

@@ -48,7 +48,7 @@ export default function ConsentBanner({ onChoose }: { readonly onChoose: (allowe
   const banner = useRoomBelow(place !== null);
   if (!place) return null;
   return createPortal(
-    <section ref={banner} className={styles.banner} aria-labelledby={id}>
+    <section ref={banner} className={styles.banner} aria-labelledby={id} data-consent="">
       <h2 id={id} className={styles.title}>
         {t('title')}
       </h2>

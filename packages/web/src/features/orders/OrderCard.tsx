@@ -96,14 +96,13 @@ export const OrderCard = observer(function OrderCard({ store, order, isOpen, onT
   return (
     <article aria-labelledby={`${id}-title`} className={styles.card}>
       <header className={styles.head}>
-        <div>
-          <h2 id={`${id}-title`} className={styles.number}>
-            {t('number', { number })}
-          </h2>
-          <p className={styles.note}>
-            {t('placed', { date: placed })} · {t('pieces', { count: pieces })}
-          </p>
-        </div>
+        <h2 id={`${id}-title`} className={styles.number}>
+          {t('number', { number })}
+        </h2>
+        <p className={styles.placed}>
+          {t('placed', { date: placed })}
+          {'\u00A0'}· {t('pieces', { count: pieces })}
+        </p>
         <p className={styles.total}>{formatMoney(order.total, languageTag)}</p>
       </header>
       <Progress order={order} />

@@ -31,7 +31,7 @@ export const showShippingMethods = (view: BasketView, locale: Locale): readonly 
   return view.priced.shippingMethods.map((method) => {
     const { name, description } = shippingTexts(method.code);
     const forecast = forecastOf({ at: view.at, productClasses, code: method.code, locale });
-    return { ...method, name: name[locale], description: forecast === null ? description[locale] : `${description[locale]}. ${forecast}` };
+    return { ...method, name: name[locale], description: forecast === null ? description[locale] : `${description[locale]}. ${forecast}.` };
   });
 };
 

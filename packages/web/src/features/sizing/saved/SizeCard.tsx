@@ -100,8 +100,10 @@ const Facts = observer(function Facts({ size }: { readonly size: UserSize }): Re
   ];
   return (
     <>
-      {marks.length > 0 && <p className={shared.marks}>{marks.join(' · ')}</p>}
-      {prefs && <p className={shared.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join(' · ')}</p>}
+      {marks.length > 0 && <p className={shared.marks}>{marks.join('\u00A0· ')}</p>}
+      {prefs && (
+        <p className={shared.note}>{[...factTexts(prefs, units, languageTag, t), t(`shape.${prefs.bodyShape}`)].join('\u00A0· ')}</p>
+      )}
       <p className={shared.note}>
         {t(byShop ? (version === 1 ? 'madeByShop' : 'changedByShop') : 'saved', { date: saved })} · {t('version', { number: version })}
       </p>
