@@ -27,6 +27,30 @@ test('a choice is taken back with Ctrl+Z and with a button, and made again', asy
   await expect.poll(() => designPath(page.url())).toBe(changed);
 });
 
+test('a color shows as chosen in the frame of the press, and what is made of it follows', async ({ visitor, page }) => {
+  await visitor.open(plainShirt);
+  const radio = page
+    .getByRole('group', { name: visitor.say('designer/color.title'), exact: true })
+    .getByRole('radio', { checked: false })
+    .first();
+  const drawing = page.getByRole('main').getByRole('figure').getByRole('img').last();
+  const [before, name] = [(await drawing.getAttribute('alt')) ?? '', (await radio.getAttribute('aria-label')) ?? ''];
+  const [isChosen, drawn] = await radio.evaluate((input: HTMLInputElement) => {
+    input.click();
+    return [
+      input.checked && input.labels?.[0]?.dataset.chosen !== undefined,
+      document.querySelector('main figure img')?.getAttribute('alt'),
+    ];
+  });
+  expect([isChosen, drawn]).toEqual([true, before]);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('img', { name: new RegExp(name) })
+      .first(),
+  ).toBeVisible();
+});
+
 test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {
   await visitor.open(plainShirt);
   const field = page.getByLabel(visitor.say('designer/initials.title'));

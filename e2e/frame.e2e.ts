@@ -31,6 +31,33 @@ test('[SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-1
   await visitor.expectPath('/');
 });
 
+test('the menu answers a press before it is asked for, and what stands in for it moves nothing', async ({ visitor, page }) => {
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Menu-[^/]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitor.open('/faq');
+  const header = page.getByRole('banner');
+  const button = header.getByRole('button', { name: visitor.say('shell/header.menu'), exact: true });
+  const height = (): Promise<number | undefined> => header.boundingBox().then((box) => box?.height);
+  const before = await height();
+  await page.evaluate(() =>
+    addEventListener('click', () => requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() })), { capture: true }),
+  );
+  // From the keyboard: nothing has pointed at it before.
+  await button.press('Enter');
+  await expect(header.locator('#menu')).toContainText(visitor.say('shell/loading'));
+  expect(await height()).toBe(before);
+  letIn();
+  await expect(header.locator('#menu').getByRole('button', { name: visitor.say('menu/entry.shop'), exact: true })).toBeVisible();
+  const wait = await page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/Menu-[^/]+\.js/.test(name));
+    return (asked?.startTime ?? 0) - (window as unknown as { readonly shownAt: number }).shownAt;
+  });
+  expect(wait).toBeGreaterThan(0);
+});
+
 test('[SHELL-12] [SHELL-15] a phone has neither shop nor account in its header', { tag: '@phone' }, async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/faq');

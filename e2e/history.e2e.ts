@@ -14,9 +14,13 @@ test('a page that is read does without what leads to the next one, and a link th
     await held;
     await route.continue();
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await visitor.open('/notes');
   await page.waitForLoadState('networkidle');
   expect(isAskedFor).toBe(false);
+  // The tables of all pages and their files come with it.
+  expect(asked.filter((address) => /\/assets\/(routes|pageRoutes)-/.test(address))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';

@@ -13,7 +13,7 @@ import { ToastStore, ToastsT } from '../platform/toasts/toastStore.ts';
 import { type VisitStore, VisitT } from '../platform/visit/visitStore.ts';
 import { BannerStore, BannerT } from './frame/bannerStore.ts';
 import { preparePanel } from './frame/PanelHost.tsx';
-import { isPage } from './pages/pageRoutes.ts';
+import { isPage } from './pages/isPage.ts';
 
 type Differing = {
   readonly locale: Locale;

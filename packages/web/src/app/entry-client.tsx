@@ -15,8 +15,8 @@ import type { EarlyEvents } from './boot/boot.ts';
 import { reloadOnMissingScripts } from './boot/missingScripts.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
+import { frameRoute, pageRoute } from './pageRoute.tsx';
 import { Root } from './Root.tsx';
-import { createRoutes } from './routes.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
 
@@ -38,25 +38,32 @@ const services = createServices(
   async (own) => (await import('../composition/composeBrowser.ts')).composeBrowser(own),
 );
 
-const routes = createRoutes(() => services);
+const bringInPage = async (): Promise<unknown> => {
+  const { route, file } = state.page as NonNullable<PageState['page']>;
+  return import.meta.env.DEV ? (await import('./pages/pages.ts')).pages[route.page]() : import(/* @vite-ignore */ file);
+};
 
 const routesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
   all.flatMap((route) => [route, ...routesOf(route.children ?? [])]);
 /** Those of the page on screen, the frame first. */
-const shownRoutes = routesOf(routes).filter(({ id = '' }) => state.routes.includes(id));
+const shownRoutes = routesOf([
+  frameRoute('', state.locale, () => services, state.page ? [pageRoute(state.page.route, state.locale, () => services, bringInPage)] : []),
+]).filter(({ id = '' }) => state.routes.includes(id));
+const shownPage = shownRoutes.at(-1);
 
-/** Pages arrive in parts; the one on screen has to be here before it can be taken over. */
-const bringInPage = async (): Promise<void> => {
-  for (const route of shownRoutes) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+/** The one on screen has to be here before it can be taken over. */
+const bringInShown = async (): Promise<void> => {
+  if (shownPage && typeof shownPage.lazy === 'function') Object.assign(shownPage, await shownPage.lazy(), { lazy: undefined });
 };
+
+/** Every route there is, once somebody goes on. */
+const allRoutes = async (): Promise<RouteObject[]> => (await import('./routes.tsx')).createRoutes(() => services, shownPage);
 
 /** A page that was kept for another address of its path is drawn anew for this one. */
 const isForAnother = 'kept' in document.documentElement.dataset;
 
 const paramsNow = async (): Promise<PageState['params']> =>
-  isForAnother ? (await import('./boot/paramsAt.ts')).paramsAt(shownRoutes.at(-1)?.path, location.pathname, state.params) : state.params;
+  isForAnother ? (await import('./boot/paramsAt.ts')).paramsAt(shownPage?.path, location.pathname, state.params) : state.params;
 
 const firstView = (params: PageState['params']): PageView => ({
   location: locationNow(),
@@ -85,8 +92,8 @@ const keepOffline = async (router: PageRouter): Promise<void> => {
 
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
 const takeOver = async (): Promise<void> => {
-  await bringInPage();
-  const router = browserRouter(routes, firstView(await paramsNow()));
+  await bringInShown();
+  const router = browserRouter(allRoutes, firstView(await paramsNow()));
   const early = window.earlyEvents;
   const restoreEdits = early && hasHappened(early) ? (await import('./boot/replayEarlyEvents.ts')).rememberEdits(early) : null;
   const onHydrated = (): void => {

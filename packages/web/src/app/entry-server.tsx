@@ -26,7 +26,7 @@ import { documentOf } from './document/document.ts';
 import { liftStyles } from './document/liftStyles.ts';
 import { pageFiles } from './document/pageFiles.ts';
 import { failureHead, pageHead } from './head/pageHead.ts';
-import type { PageHandle } from './pages/pageRoutes.ts';
+import { type PageHandle, pageRoutes } from './pages/pageRoutes.ts';
 import { pageSources } from './pages/pageSources.ts';
 import type { DataOf, PageId } from './pages/pages.ts';
 import { Root } from './Root.tsx';
@@ -169,6 +169,7 @@ export const render = async ({
     ? pageHead({ handle, data: result.loaderData[last?.id ?? ''] }, { locale, path, search: address.search, texts })
     : failureHead(failed ? problemOf(failed).status : 404, locale, texts);
   const files = pageFiles(handle ? [pageSources[handle.page]] : []);
+  const route = pageRoutes.find(({ name }) => name === handle?.name);
   const styles = files.styles + rules;
   const html = documentOf({
     head,
@@ -194,6 +195,7 @@ export const render = async ({
       locale,
       supportAddress,
       routes: result.matches.map(({ route }) => route.id),
+      page: route ? { route, file: files.page } : null,
       params: result.matches.at(-1)?.params ?? {},
       texts: namespacesOf(locale, changedTexts.texts)([...frameNamespaces, ...(handle?.namespaces ?? [])]),
       ...(changedTexts.version !== '' && { changedTexts: { version: changedTexts.version, names: Object.keys(changedTexts.texts) } }),

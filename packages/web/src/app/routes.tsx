@@ -1,100 +1,28 @@
-import { type Locale, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { createElement, type ReactNode } from 'react';
-import { pageFailure } from '../platform/navigation/pageFailure.ts';
-import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
-import { patiently } from '../platform/offline/patiently.ts';
-import type { Services } from '../platform/services/services.ts';
-import { CallLanguageT } from '../platform/texts/callLanguage.ts';
-import { TextsT } from '../platform/texts/textStore.ts';
+import { type Locale, locales, localizePath } from '@tailorbird/domain/kernel';
+import type { RouteObject } from '../platform/navigation/router.ts';
 import type { Namespace } from '../platform/texts/texts.ts';
-import { BrokenFrame } from './frame/BrokenFrame.tsx';
-import { ErrorPage } from './frame/ErrorPage.tsx';
-import { Frame } from './frame/Frame.tsx';
-import { type PageHandle, type PageRoute, pageRoutes } from './pages/pageRoutes.ts';
-import { type AnyPage, pages } from './pages/pages.ts';
+import { frameRoute, pageRoute, type ServicesOf } from './pageRoute.tsx';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import { pages } from './pages/pages.ts';
 
-/** The services the routes load with. On the server they come with each request. */
-type ServicesOf = (context: unknown) => Services;
+const routesIn = (locale: Locale, servicesOf: ServicesOf, shown: RouteObject | null): RouteObject =>
+  frameRoute(
+    localizePath('/', locale),
+    locale,
+    servicesOf,
+    pageRoutes.map((route): RouteObject => {
+      const made = pageRoute(route, locale, servicesOf, pages[route.page]);
+      const { path, children, ...rest } = shown !== null && shown.id === made.id ? shown : made;
+      return path ? { ...rest, index: false, path } : { ...rest, index: true };
+    }),
+  );
 
-const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
-
-/** Who opens a page first has what it loads already: it is brought in with the router. */
-const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
-
-const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
-
-const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf) => async () => {
-  const { page }: { readonly page: AnyPage } = await patiently<{ readonly page: AnyPage }>(() => pages[route.page]());
-  const handle: PageHandle = {
-    name: route.name,
-    page: route.page,
-    guard: route.guard ?? null,
-    namespaces: page.namespaces,
-    meta: page.meta,
-  };
-  return {
-    handle,
-    element: <LoadedPage key={route.name} page={page} />,
-    loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
-      const services = servicesOf(context);
-      // The address still shows the page before: what this one asks for is in its own language.
-      services.ready(CallLanguageT).current = locale;
-      const [url, { signal }] = [new URL(request.url), request];
-      const { path } = parseLocalizedPath(url.pathname);
-      const load = () =>
-        Promise.all([
-          lateEnterPage().then(({ enterPage }) => enterPage(page, handle.guard, { locale, services, params, url, path, signal })),
-          services.ready(TextsT).load(locale, page.namespaces),
-        ]);
-      const [loaded] = await patiently(load, url, signal);
-      return loaded ?? null;
-    },
-    shouldRevalidate: page.shouldLoadAgain ?? onPathChange,
-  };
-};
-type LoaderRequest = {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly request: Request;
-  readonly context?: unknown;
-};
-
-const withoutSlash = (path: string): string => path.replace(/^\//, '');
-
-const routesIn = (locale: Locale, servicesOf: ServicesOf): RouteObject => ({
-  id: `frame___${locale}`,
-  path: localizePath('/', locale),
-  element: <Frame locale={locale} />,
-  errorElement: <BrokenFrame locale={locale} />,
-  loader: async ({ context }) => {
-    await servicesOf(context).ready(TextsT).load(locale, ['shell']);
-    return null;
-  },
-  shouldRevalidate: () => false,
-  children: [
-    {
-      id: `page___${locale}`,
-      errorElement: <ErrorPage />,
-      children: [
-        ...pageRoutes.map((route): RouteObject => {
-          const common = { id: `${route.name}___${locale}`, lazy: lazyPage(route, locale, servicesOf), hydrateFallbackElement: <></> };
-          return route.path === '/' ? { ...common, index: true } : { ...common, path: withoutSlash(route.path) };
-        }),
-        {
-          id: `not-found___${locale}`,
-          path: '*',
-          loader: () => {
-            throw pageFailure(404);
-          },
-          element: <></>,
-        },
-      ],
-    },
-  ],
-});
-
-/** The routes in every language: English without a prefix, German under /de (ROUTE-01). */
-export const createRoutes = (servicesOf: ServicesOf): RouteObject[] => locales.map((locale) => routesIn(locale, servicesOf));
+/**
+ * The routes in every language: English without a prefix, German under /de (ROUTE-01). They name every page and its files, which nobody needs who reads the first: the browser brings them in with
+ * the router, and hands over the page that is `shown`.
+ */
+export const createRoutes = (servicesOf: ServicesOf, shown: RouteObject | null = null): RouteObject[] =>
+  locales.map((locale) => routesIn(locale, servicesOf, shown));
 
 /** Namespaces every page shows something of. */
 export const frameNamespaces: readonly Namespace[] = ['shell'];

@@ -25,6 +25,8 @@ export type PageFiles = {
   /** Script that takes the page over in the browser, and those it imports. Null: `extra` has it. */
   readonly entry: string | null;
   readonly preload: readonly string[];
+  /** The one that is the page itself; empty where `extra` has it. */
+  readonly page: string;
   /** Style sheets in the page itself, and their addresses, so that the browser does not fetch them again. */
   readonly styles: string;
   readonly styleAddresses: readonly string[];

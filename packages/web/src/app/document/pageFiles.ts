@@ -16,6 +16,7 @@ const client = new URL('../client/', import.meta.url);
 const developmentFiles: PageFiles = {
   entry: null,
   preload: [],
+  page: '',
   styles: '',
   styleAddresses: [],
   fonts: [],
@@ -62,6 +63,7 @@ const filesOf = (manifest: Manifest, sheets: Styles, sources: readonly string[])
   return {
     entry: `/${entry.file}`,
     preload: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry.file}`),
+    page: `/${manifest[sources[0] ?? entryKey]?.file}`,
     styles: styleFiles.map((file) => sheets.get(file) ?? '').join('\n'),
     styleAddresses: styleFiles.map((file) => `/${file}`),
     fonts: Object.values(manifest)

@@ -1,12 +1,15 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { PageProblem } from '../../platform/navigation/errorPage.ts';
 import type { TextBundle } from '../../platform/texts/texts.ts';
+import type { PageRoute } from '../pages/pageRoutes.ts';
 
 /** What travels in a page beside its HTML. */
 export type PageState = {
   readonly locale: Locale;
   /** Ids of the routes that the address matches: the browser need not look for them again. */
   readonly routes: readonly string[];
+  /** The page at the end of them, and the file its script is in: the tables of all pages arrive later. Null where there is none. */
+  readonly page: { readonly route: PageRoute; readonly file: string } | null;
   /** What the address says in the places that the path of the page leaves open. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly texts: TextBundle;

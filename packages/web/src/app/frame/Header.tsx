@@ -150,7 +150,7 @@ export const Header = observer(function Header(): ReactNode {
       </noscript>
       <div id="menu">
         {menuPresence !== 'gone' && (
-          <div data-leaving={menuPresence === 'leaving' || undefined}>
+          <div className={styles.menu} data-leaving={menuPresence === 'leaving' || undefined}>
             <Menu />
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterPaint } from '../../platform/browser/afterPaint.ts';
 import { type PanelName, usePanels } from '../../platform/panels/panels.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -11,12 +12,13 @@ const loadPanels = (): Promise<PanelModule> => import('./OpenPanel.tsx');
 const OpenPanels = lazyPart(async () => ({ default: (await loadPanels()).OpenPanels }), [], nothing);
 
 /** Starts loading a panel that is about to be opened. */
-export const preparePanel = (name: PanelName): void => {
-  loadPanels().then(
-    ({ prepareContent }) => prepareContent(name),
-    () => {},
+export const preparePanel = (name: PanelName): void =>
+  afterPaint(() =>
+    loadPanels().then(
+      ({ prepareContent }) => prepareContent(name),
+      () => {},
+    ),
   );
-};
 
 /**
  * The panels the address asks for, which arrive when the first one is opened. Rendered in the browser alone: which panel is open is not for the public

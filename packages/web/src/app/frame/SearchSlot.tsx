@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
@@ -7,8 +7,13 @@ import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Header.module.css';
+import { knowingPages } from './knowingPages.ts';
 
-const SearchDialog = lazyPart(() => import('../../features/search/SearchDialog.tsx'), ['search'], nothing);
+const SearchDialog = lazyPart(
+  knowingPages(() => import('../../features/search/SearchDialog.tsx')),
+  ['search'],
+  nothing,
+);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
@@ -20,7 +25,7 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 };
 
 /** The way to the search: a field over the page, and without a script the field of the overview. */
-export const SearchSlot = (): ReactNode => {
+export const SearchSlot = memo(function SearchSlot(): ReactNode {
   const toasts = useService(ToastsT);
   const t = useT('shell');
   const [isOpen, setOpen] = useState(false);
@@ -69,4 +74,4 @@ export const SearchSlot = (): ReactNode => {
       )}
     </>
   );
-};
+});

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../../platform/browser/afterPaint.ts';
 import { serverBusy } from '../../platform/browser/serverBusy.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { isOffline } from '../../platform/offline/patiently.ts';
@@ -20,7 +21,8 @@ export const StatusOverlaysSlot = observer(function StatusOverlaysSlot(): ReactN
   const [isWanted, setIsWanted] = useState(false);
   const isNeeded = toasts.shown.length > 0 || state !== 'idle';
   useEffect(() => {
-    const want = (): void => setIsWanted(true);
+    // What is touched answers before.
+    const want = (): void => afterPaint(() => setIsWanted(true));
     if (isNeeded || isOffline()) want();
     // The browser waits for the answer when it reads a cookie: not while it makes the page answer.
     const reading = setTimeout(() => preferences.read('consent')?.includes('statistics') && want(), 1_000);

@@ -7,10 +7,15 @@ import { useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { BannerT } from './bannerStore.ts';
+import { knowingPages } from './knowingPages.ts';
 import styles from './TopBanner.module.css';
 import { topBanner } from './topBanner.ts';
 
-const RetailBanner = lazyPart(() => import('../../features/staff/panel/RetailBanner.tsx'), ['staff'], nothing);
+const RetailBanner = lazyPart(
+  knowingPages(() => import('../../features/staff/panel/RetailBanner.tsx')),
+  ['staff'],
+  nothing,
+);
 
 /** The notice above the header, for everybody but retail users (SHELL-05, SHELL-07, SHELL-08). */
 export const TopBanner = observer(function TopBanner() {

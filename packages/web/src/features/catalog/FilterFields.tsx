@@ -1,5 +1,6 @@
 import type { ProductFilter } from '@tailorbird/domain/catalog';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useAhead } from '../../platform/browser/useAhead.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColorFamily } from './ColorFamily.tsx';
@@ -54,15 +55,16 @@ const FacetFields = ({ of, filter, onChange, isWhole = false }: FacetProps): Rea
 
 /** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
 const FilterFields = ({ offers, filter, onChange, isWhole = false }: FilterFieldsProps): ReactNode => {
-  const latest = useRef({ filter, onChange });
+  const [shown, choose] = useAhead(filter, onChange);
+  const latest = useRef({ shown, choose });
   useLayoutEffect(() => {
-    latest.current = { filter, onChange };
-  }, [filter, onChange]);
+    latest.current = { shown, choose };
+  }, [shown, choose]);
   const change = useCallback<Change>((step) => {
     const { current } = latest;
-    current.onChange(step(current.filter));
+    current.choose(step(current.shown));
   }, []);
-  return offers.map((of) => <FacetFields key={of.facet} of={of} filter={filter} onChange={change} isWhole={isWhole} />);
+  return offers.map((of) => <FacetFields key={of.facet} of={of} filter={shown} onChange={change} isWhole={isWhole} />);
 };
 
 export default FilterFields;

@@ -2,6 +2,7 @@ import { type FabricColor, isFabricColorSelectable, shownFabricColors } from '@t
 import { withFabricColor } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Swatch } from '../../ui/Swatch.tsx';
@@ -37,8 +38,10 @@ const StateList = ({
 export const ColorChoice = observer(function ColorChoice({ store }: { readonly store: DesignerStore }): ReactNode {
   const t = useT('designer');
   const name = useId();
-  const { type, color: chosen, viewer, fewLeft } = store;
+  const { type, color, viewer, fewLeft } = store;
+  const [chosenId, choose] = useAhead(color?.id ?? null, store.chooseColor);
   const shown = shownFabricColors(type, viewer);
+  const chosen = shown.find(({ id }) => id === chosenId) ?? color;
   const fabrics = byFabric(shown);
   const labelOf = (color: FabricColor): string => {
     const secret = viewer.adminUi ? secretOf(color) : null;
@@ -60,7 +63,7 @@ export const ColorChoice = observer(function ColorChoice({ store }: { readonly s
               className={styles.swatches}
               choiceClassName={styles.swatch}
               value={chosen ? String(chosen.id) : null}
-              onChoose={(id) => store.chooseColor(Number(id))}
+              onChoose={(id) => choose(Number(id))}
               choices={colors.map((color) => ({
                 value: String(color.id),
                 label: labelOf(color),

@@ -3,6 +3,7 @@ import { type Design, traitsOf } from '@tailorbird/domain/designer';
 import { formatStandardSize, type ReadSizeName, type StandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from '../../platform/browser/afterPaint.ts';
 import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { RecentlyViewedSlot } from '../../platform/favorites/RecentlyViewedSlot.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
@@ -56,7 +57,11 @@ type DesignerProps = {
 /** Drawing starts when somebody is about to choose, so that a first view costs no more than reading it. */
 const useAttention = (): { readonly isLive: boolean; readonly attend: () => void } => {
   const [isLive, setLive] = useState(false);
-  return { isLive, attend: () => setLive(true) };
+  const attend = (): void => {
+    // What is touched answers before.
+    if (!isLive) afterPaint(() => setLive(true));
+  };
+  return { isLive, attend };
 };
 
 const standardWords = (size: StandardSize, t: Translate<'designer'>): string =>

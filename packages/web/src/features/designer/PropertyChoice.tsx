@@ -2,6 +2,7 @@ import { isPropertyShown, type PropertyCollection } from '@tailorbird/domain/cat
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue } from 'react';
+import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
   const t = useT('designer');
   const { type, selectedProperties, replaced, viewer } = store;
   const options = collection.properties.filter((property) => isPropertyShown(property, viewer));
-  const chosenId = selectedProperties[collection.slug];
+  const [chosenId, choose] = useAhead(selectedProperties[collection.slug], (id: number) => store.chooseProperty(collection.slug, id));
   const chosen = options.find(({ id }) => id === chosenId);
   const given = replaced.find((one) => one.collection === collection.slug);
   if (options.length < 2) return null;
@@ -41,7 +42,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
         className={styles.options}
         choiceClassName={styles.option}
         value={chosen ? String(chosen.id) : null}
-        onChoose={(id) => store.chooseProperty(collection.slug, Number(id))}
+        onChoose={(id) => choose(Number(id))}
         choices={options.map((property) => ({
           value: String(property.id),
           label: property.showInDesigner ? property.traitTitle : `${property.traitTitle}, ${t('color.hidden')}`,

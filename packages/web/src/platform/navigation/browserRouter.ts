@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/afterPaint.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { loadOnce } from '../services/loadOnce.ts';
 import type { NavigateFunction, PageLocation, PageRouter, PageView, RouteObject } from './router.ts';
@@ -23,7 +24,7 @@ const addressOf = (to: Parameters<NavigateFunction>[0]): string => {
  * A page that was read does not need what leads to the next one: it arrives when somebody moves, touches or scrolls the page, or when the page itself leads on, and what was asked for meanwhile is
  * done then.
  */
-export const browserRouter = (routes: RouteObject[], first: PageView): PageRouter => {
+export const browserRouter = (allRoutes: () => Promise<RouteObject[]>, first: PageView): PageRouter => {
   const listeners = new Set<(view: PageView) => void>();
   let view = first;
   let scroll: ((view: PageView) => void) | null = null;
@@ -31,9 +32,9 @@ export const browserRouter = (routes: RouteObject[], first: PageView): PageRoute
     view = next;
     for (const hear of listeners) hear(next);
   };
-  const load = loadOnce(() => import('./lateRouter.ts'));
+  const load = loadOnce(() => Promise.all([import('./lateRouter.ts'), allRoutes()]));
   const start = loadOnce(async () => {
-    const late = await load();
+    const [late, routes] = await load();
     scroll = late.scrollTo;
     return late.startRouter(routes, view, show);
   });
@@ -41,10 +42,12 @@ export const browserRouter = (routes: RouteObject[], first: PageView): PageRoute
   const begin = (): void => void start().catch(() => {});
   const wake = (): void => {
     for (const sign of signs) removeEventListener(sign, wake);
-    // It begins by going through every page there is: what somebody has just touched answers before.
-    load().then(
-      () => whenIdle(begin),
-      () => {},
+    // It takes a while to ask for, and begins by going through every page there is: what somebody has just touched answers before.
+    afterPaint(() =>
+      load().then(
+        () => whenIdle(begin),
+        () => {},
+      ),
     );
   };
   for (const sign of signs) addEventListener(sign, wake, { passive: true });

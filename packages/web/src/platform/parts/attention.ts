@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../browser/afterPaint.ts';
 
 /** What somebody does who uses a page. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
@@ -8,9 +9,12 @@ let isAttended = false;
 const hearers = new Set<() => void>();
 
 const attend = (): void => {
-  isAttended = true;
   for (const sign of signs) removeEventListener(sign, attend);
-  for (const hear of hearers) hear();
+  // What is touched first answers before.
+  afterPaint(() => {
+    isAttended = true;
+    for (const hear of hearers) hear();
+  });
 };
 
 const subscribe = (hear: () => void): (() => void) => {

@@ -3,6 +3,7 @@ import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { afterPaint } from '../browser/afterPaint.ts';
 import { useService } from '../services/useService.ts';
 import { TextsT } from '../texts/textStore.ts';
 import type { Namespace } from '../texts/texts.ts';
@@ -43,14 +44,19 @@ export const lazyPart = <Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return;
       let isShown = true;
-      Promise.all([bringIn(), texts.load(locale, namespaces)]).then(
-        () => isShown && setState('ready'),
-        () => {
-          if (!isShown) return;
-          setState('failed');
-          onUnavailable?.();
-        },
-      );
+      const ask = (): Promise<unknown> => Promise.all([bringIn(), texts.load(locale, namespaces)]);
+      // To ask for a file takes a slow phone some milliseconds: what stands in for the part shows before.
+      afterPaint(() => {
+        if (!isShown) return;
+        ask().then(
+          () => isShown && setState('ready'),
+          () => {
+            if (!isShown) return;
+            setState('failed');
+            onUnavailable?.();
+          },
+        );
+      });
       return () => {
         isShown = false;
       };
@@ -66,9 +72,7 @@ export const lazyPart = <Props extends object>(
     );
   };
   return Object.assign(Part, {
-    prepare: () => {
-      bringIn().catch(() => {});
-    },
+    prepare: () => afterPaint(() => void bringIn().catch(() => {})),
   });
 };
 

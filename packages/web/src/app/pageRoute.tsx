@@ -1,0 +1,92 @@
+import { type Locale, parseLocalizedPath } from '@tailorbird/domain/kernel';
+import { createElement, type ReactNode } from 'react';
+import { pageFailure } from '../platform/navigation/pageFailure.ts';
+import { type RouteObject, type ShouldRevalidateFunction, useLoaderData } from '../platform/navigation/router.ts';
+import { patiently } from '../platform/offline/patiently.ts';
+import type { Services } from '../platform/services/services.ts';
+import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { TextsT } from '../platform/texts/textStore.ts';
+import { BrokenFrame } from './frame/BrokenFrame.tsx';
+import { ErrorPage } from './frame/ErrorPage.tsx';
+import { Frame } from './frame/Frame.tsx';
+import type { PageHandle, PageRoute } from './pages/pageRoutes.ts';
+import type { AnyPage } from './pages/pages.ts';
+
+/** The services the routes load with. On the server they come with each request. */
+export type ServicesOf = (context: unknown) => Services;
+
+type LoaderRequest = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly context?: unknown;
+};
+
+const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href);
+
+/** Who opens a page first has what it loads already: it is brought in with the router. */
+const lateEnterPage = () => import('../platform/navigation/enterPage.ts');
+
+const LoadedPage = ({ page }: { readonly page: AnyPage }): ReactNode => createElement(page.Page, { data: useLoaderData() });
+
+const lazyPage = (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>) => async () => {
+  const { page } = await patiently(bringIn as () => Promise<{ readonly page: AnyPage }>);
+  const handle: PageHandle = {
+    name: route.name,
+    page: route.page,
+    guard: route.guard ?? null,
+    namespaces: page.namespaces,
+    meta: page.meta,
+  };
+  return {
+    handle,
+    element: <LoadedPage key={route.name} page={page} />,
+    loader: async ({ params, request, context }: LoaderRequest): Promise<unknown> => {
+      const services = servicesOf(context);
+      // The address still shows the page before: what this one asks for is in its own language.
+      services.ready(CallLanguageT).current = locale;
+      const [url, { signal }] = [new URL(request.url), request];
+      const { path } = parseLocalizedPath(url.pathname);
+      const load = () =>
+        Promise.all([
+          lateEnterPage().then(({ enterPage }) => enterPage(page, handle.guard, { locale, services, params, url, path, signal })),
+          services.ready(TextsT).load(locale, page.namespaces),
+        ]);
+      const [loaded] = await patiently(load, url, signal);
+      return loaded ?? null;
+    },
+    shouldRevalidate: page.shouldLoadAgain ?? onPathChange,
+  };
+};
+
+/** The route of a page in a language, whose parts `bringIn` fetches. */
+export const pageRoute = (route: PageRoute, locale: Locale, servicesOf: ServicesOf, bringIn: () => Promise<unknown>): RouteObject => ({
+  id: `${route.name}___${locale}`,
+  path: route.path.replace(/^\//, ''),
+  lazy: lazyPage(route, locale, servicesOf, bringIn),
+  hydrateFallbackElement: <></>,
+});
+
+/** Where no page is. */
+const missingRoute = (locale: Locale): RouteObject => ({
+  id: `not-found___${locale}`,
+  path: '*',
+  loader: () => {
+    throw pageFailure(404);
+  },
+  element: <></>,
+});
+
+/** What is around pages of one language, with routes of these. */
+export const frameRoute = (path: string, locale: Locale, servicesOf: ServicesOf, pages: readonly RouteObject[]): RouteObject => ({
+  id: `frame___${locale}`,
+  path,
+  element: <Frame locale={locale} />,
+  errorElement: <BrokenFrame locale={locale} />,
+  loader: async ({ context }) => {
+    await servicesOf(context).ready(TextsT).load(locale, ['shell']);
+    return null;
+  },
+  shouldRevalidate: () => false,
+  children: [{ id: `page___${locale}`, errorElement: <ErrorPage />, children: [...pages, missingRoute(locale)] }],
+});
