@@ -16,6 +16,7 @@ import { reloadOnMissingScripts } from './boot/missingScripts.ts';
 import type { PageState } from './document/pageState.ts';
 import { BannerT } from './frame/bannerStore.ts';
 import { frameRoute, pageRoute } from './pageRoute.tsx';
+import { knowPages } from './pages/isPage.ts';
 import { Root } from './Root.tsx';
 
 const state = JSON.parse(document.getElementById('page-state')?.textContent ?? 'null') as PageState;
@@ -57,7 +58,11 @@ const bringInShown = async (): Promise<void> => {
 };
 
 /** Every route there is, once somebody goes on. */
-const allRoutes = async (): Promise<RouteObject[]> => (await import('./routes.tsx')).createRoutes(() => services, shownPage);
+const allRoutes = async (): Promise<RouteObject[]> => {
+  // Both files at once: the first imports the other.
+  const [{ createRoutes }] = await Promise.all([import('./routes.tsx'), knowPages()]);
+  return createRoutes(() => services, shownPage);
+};
 
 /** A page that was kept for another address of its path is drawn anew for this one. */
 const isForAnother = 'kept' in document.documentElement.dataset;
