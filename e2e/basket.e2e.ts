@@ -62,8 +62,12 @@ test('vouchers: each kind counts, and one that is not good says why', async ({ v
     await expect(field).toHaveValue(code);
     await expect(visitor.total).toHaveText(dollars(5_900));
   }
+  // A voucher may be one of an account.
+  await expect(visitor.button(say('basket/voucher.signIn'))).toBeVisible();
   await visitor.enterVoucher('TWENTY-OFF');
   await expect(visitor.total).toHaveText(dollars(3_900));
+  // Who listens is told what has changed.
+  await expect(visitor.basket.getByText(say('basket/summary.totalNow', { amount: dollars(3_900) }))).toBeAttached();
   await visitor.enterVoucher('FREESHIP');
   await expect(visitor.basket.getByRole('list', { name: say('basket/voucher.applied') }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);

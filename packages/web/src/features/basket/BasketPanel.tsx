@@ -26,6 +26,7 @@ import { BasketOutboxT } from './offline/services.ts';
 import { Waits } from './offline/Waits.tsx';
 import { BasketChangesT } from './panelServices.ts';
 import { BasketStoreT } from './services.ts';
+import { TotalTold } from './TotalTold.tsx';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
@@ -104,6 +105,7 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <VoucherForm store={store} vouchers={changes.vouchers} />
             <CreditSwitch store={store} use={changes.credit} />
             <BasketSummary store={store} vouchers={changes.vouchers} />
+            {store.summary && <TotalTold total={store.summary.total} />}
             <PlaceHint />
             <p className={styles.small}>{t('summary.taxIncluded')}</p>
             <div className={styles.foot}>
