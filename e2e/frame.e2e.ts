@@ -90,7 +90,7 @@ test('[MENU-12] [MENU-20] on a phone a level of the menu is titled, focus goes a
   await expect(shop).toBeHidden();
 });
 
-test('[SHELL-19] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, three columns, and ways outside', async ({
+test('[SHELL-19] [SHELL-20] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter, three columns, and ways outside', async ({
   visitor,
   page,
 }) => {
@@ -107,6 +107,13 @@ test('[SHELL-19] [SHELL-21] [SHELL-23] [SHELL-24] the footer has the newsletter,
     ).toBeVisible();
   }
   await expect(footer.getByRole('list', { name: say('shell/footer.follow') }).getByRole('link')).toHaveCount(3);
+  await footer.scrollIntoViewIfNeeded();
+  const certificates = footer.getByRole('list', { name: say('certificates/title') }).getByRole('img');
+  await expect(certificates).toHaveCount(2);
+  for (const certificate of await certificates.all()) {
+    await expect(certificate).toHaveAccessibleName(/sample/);
+    await expect.poll(() => certificate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
   await expect(footer.getByRole('link', { name: say('shell/footer.business') })).toHaveAttribute('href', /^https:/);
   await expect(footer.getByRole('link', { name: say('shell/footer.unReport') })).toHaveAttribute('href', /^https:/);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type account from '../packages/web/locales/en/account.json';
 import type basket from '../packages/web/locales/en/basket.json';
 import type catalog from '../packages/web/locales/en/catalog.json';
+import type certificates from '../packages/web/locales/en/certificates.json';
 import type chat from '../packages/web/locales/en/chat.json';
 import type checkout from '../packages/web/locales/en/checkout.json';
 import type claims from '../packages/web/locales/en/claims.json';
@@ -51,6 +52,7 @@ type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
   readonly catalog: typeof catalog;
+  readonly certificates: typeof certificates;
   readonly chat: typeof chat;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;

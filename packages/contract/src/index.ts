@@ -197,6 +197,7 @@ export const endpoints = {
   findInShop: search.findInShop,
   readArticle: content.readArticle,
   listLaunches: content.listLaunches,
+  listCertificates: content.listCertificates,
   listRemakeEligibleOrders: support.listRemakeEligibleOrders,
   listClaimableOrders: support.listClaimableOrders,
   addClaimPhoto: support.addClaimPhoto,

@@ -91,6 +91,7 @@ const callsFor = {
     'findInShop',
     'readArticle',
     'listLaunches',
+    'listCertificates',
     'readClaim',
     'addClaimReceipt',
     'mailOrderLink',

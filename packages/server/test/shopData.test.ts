@@ -106,6 +106,43 @@ describe('what of the shop can be changed', () => {
     expect(JSON.stringify((await german.get('/content-api/launches')).body)).toContain('Oxford, später');
   });
 
+  it('[SHELL-20] a certificate is added, changed, taken out of use, and gone the day after its last', async () => {
+    const held = async (language: 'en' | 'de' = 'en') =>
+      (await shop.client({ language }).get<readonly { readonly slug: string; readonly name: string }[]>('/content-api/certificates')).body;
+    const samples = await held('de');
+    expect(samples).toMatchObject([{ name: 'Faire Naht, ein Muster', is_sample: true }, { is_sample: true }]);
+    for (const row of await rowsOf(staff, 'certificates'))
+      expect((await change(staff, 'certificates', row.key, row.value, { ...row.value, used: false })).status).toBe(200);
+    expect(await held()).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    const value = {
+      used: true,
+      name_en: 'Whole Cloth',
+      name_de: 'Ganzes Tuch',
+      text_en: 'No scrap is thrown away.',
+      text_de: 'Kein Rest wird weggeworfen.',
+      issuer: 'Weavers of the Valley',
+      number: 'W-17',
+      link: 'https://weavers.example/17',
+      valid_until: today,
+      emblem: 'leaf',
+      sample: false,
+    };
+    for (const link of ['javascript:alert(1)', '//evil.example', 'http://weavers.example', ''])
+      expect((await change(staff, 'certificates', 'whole-cloth', null, { ...value, link })).body).toEqual({ link: [expect.any(String)] });
+    expect((await change(staff, 'certificates', 'whole-cloth', null, value)).status).toBe(200);
+    expect(await held('de')).toEqual([
+      expect.objectContaining({ slug: 'whole-cloth', name: 'Ganzes Tuch', valid_until: today, is_sample: false }),
+    ]);
+    shop.putForward(86_400_000);
+    expect(await held()).toEqual([]);
+    const [row] = await rowsOf(staff, 'certificates', 'whole');
+    expect(row?.value).toEqual(value);
+    for (const each of await rowsOf(staff, 'certificates', 'sample'))
+      expect((await change(staff, 'certificates', each.key, each.value, { ...each.value, used: true })).status).toBe(200);
+    expect(await held('de')).toEqual(samples);
+  });
+
   it('[CATALOG-25] a naming rule is tried, added, changed and taken out of use, and names pieces at once', async () => {
     const rows = await rowsOf(staff, 'naming', 'henley');
     expect(rows.map(({ value }) => value.pattern)).toContain('Cotton Long Sleeve, *Henley*');
@@ -149,7 +186,7 @@ describe('what of the shop can be changed', () => {
       expect((await change(client, 'stock', row!.key, row!.value, { pieces: 3 })).status).toBe(403);
       expect((await client.get(`/studio_api/data/stock/${row!.key}/history/`)).status).toBe(403);
     }
-    for (const table of ['switches', 'vouchers', 'launches', 'naming'])
+    for (const table of ['switches', 'vouchers', 'launches', 'certificates', 'naming'])
       expect((await store.get(`/studio_api/data/${table}/`)).status).toBe(403);
   });
 });

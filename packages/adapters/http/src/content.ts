@@ -1,6 +1,7 @@
 import {
   fromWireArticle,
   fromWireArticleTeaser,
+  fromWireCertificate,
   fromWireExpenditure,
   fromWireFoldPreview,
   fromWireHome,
@@ -8,6 +9,7 @@ import {
   fromWireNotesMeta,
   fromWirePage,
   listArticles,
+  listCertificates,
   listLatestArticles,
   listLaunches,
   readArticle,
@@ -19,6 +21,7 @@ import {
 } from '@tailorbird/contract/content';
 import { slug as slugShape } from '@tailorbird/contract/values';
 import type {
+  Certificate,
   Content,
   Expenditure,
   FoldPreview,
@@ -80,6 +83,9 @@ export class HttpContent implements Content {
 
   readonly launches = async (): Promise<readonly LaunchEntry[]> =>
     reached(listLaunches.name, await this.#client.send(listLaunches)).body.map(fromWireLaunch);
+
+  readonly certificates = async (): Promise<readonly Certificate[]> =>
+    reached(listCertificates.name, await this.#client.send(listCertificates)).body.map(fromWireCertificate);
 
   readonly expenditure = async (design: {
     readonly clothingTypeId: number;

@@ -41,7 +41,7 @@ describe('with the server, over a network', () => {
   it('is for those who run the shop, its stock for stores too', async () => {
     const store = new HttpShopData(await house.signedInAs('store'));
     expect(successOf(await store.rows('stock', '')).length).toBeGreaterThan(0);
-    for (const table of ['switches', 'vouchers', 'launches', 'naming', 'texts', 'mails'] as const)
+    for (const table of ['switches', 'vouchers', 'launches', 'certificates', 'naming', 'texts', 'mails'] as const)
       expect(failureOf(await store.rows(table, ''))).toEqual({ kind: 'permission-denied' });
     for (const client of [house.browser(), await house.signedInAs('customer')]) {
       const data = new HttpShopData(client);

@@ -1,16 +1,18 @@
-import type {
-  Block,
-  Expenditure,
-  FoldPreview,
-  HomeContent,
-  LaunchEntry,
-  NoteTag,
-  Page,
-  Piece,
-  ReadNote,
-  Resources,
+import {
+  type Block,
+  blockDrawings,
+  type Certificate,
+  certificateEmblems,
+  type Expenditure,
+  type FoldPreview,
+  type HomeContent,
+  type LaunchEntry,
+  type NoteTag,
+  type Page,
+  type Piece,
+  type ReadNote,
+  type Resources,
 } from '@tailorbird/domain/content';
-import { blockDrawings } from '@tailorbird/domain/content';
 import { type Currency, currencies } from '@tailorbird/domain/kernel';
 import { inquiryTopics } from '@tailorbird/domain/support';
 import { arbitraryId } from '@tailorbird/domain/testing';
@@ -23,17 +25,19 @@ import { fromWireBlock, toWireBlock } from './mapBlock.ts';
 import { fromWireExpenditure, toWireExpenditure } from './mapExpenditure.ts';
 import { fromWireArticle, fromWireNotesMeta, toWireArticle, toWireNotesMeta } from './mapNote.ts';
 import {
+  fromWireCertificate,
   fromWireFoldPreview,
   fromWireHome,
   fromWireLaunch,
   fromWirePage,
+  toWireCertificate,
   toWireFoldPreview,
   toWireHome,
   toWireLaunch,
   toWirePage,
 } from './mapPage.ts';
 import { article, notesMeta } from './noteSchema.ts';
-import { foldPreview, home, launch, page } from './pageSchema.ts';
+import { certificate, foldPreview, home, launch, page } from './pageSchema.ts';
 
 const text = fc.string({ maxLength: 20 });
 const maybe = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: null });
@@ -122,6 +126,17 @@ const pages: fc.Arbitrary<Page> = fc.record({
   blocks: few(blocks),
 });
 const previews: fc.Arbitrary<FoldPreview> = fc.record({ id: text, piece, blocks: few(blocks) });
+const certificates: fc.Arbitrary<Certificate> = fc.record({
+  slug: text,
+  name: text,
+  text,
+  issuer: text,
+  number: text,
+  to: text,
+  validUntil: day,
+  emblem: fc.constantFrom(...certificateEmblems),
+  isSample: fc.boolean(),
+});
 const launches: fc.Arbitrary<LaunchEntry> = fc.record({ date: day, title: text, text, piece: maybe(piece), to: maybe(text) });
 const teaser = {
   id: arbitraryId,
@@ -157,6 +172,7 @@ describe('what travels comes back', () => {
   it('the home page', () => comesBack(home, homes, toWireHome, fromWireHome));
   it('a page', () => comesBack(page, pages, toWirePage, fromWirePage));
   it('a preview', () => comesBack(foldPreview, previews, toWireFoldPreview, fromWireFoldPreview));
+  it('a certificate', () => comesBack(certificate, certificates, toWireCertificate, fromWireCertificate));
   it('a launch', () => comesBack(launch, launches, toWireLaunch, fromWireLaunch));
   it('a note', () => comesBack(article, notes, toWireArticle, fromWireArticle));
   it('the tags of notes', () => comesBack(notesMeta, tags, (value) => toWireNotesMeta(7, value), fromWireNotesMeta));

@@ -1,7 +1,7 @@
-import type { FoldPreview, HomeContent, LaunchEntry, Page } from '@tailorbird/domain/content';
+import type { Certificate, FoldPreview, HomeContent, LaunchEntry, Page } from '@tailorbird/domain/content';
 import { asWritten } from '../asWritten.ts';
 import { fromWireBlock, toWireBlock } from './mapBlock.ts';
-import type { WireFoldPreview, WireHome, WireLaunch, WirePage } from './pageSchema.ts';
+import type { WireCertificate, WireFoldPreview, WireHome, WireLaunch, WirePage } from './pageSchema.ts';
 
 export const toWireHome = ({ hero, ...rest }: HomeContent): WireHome => ({
   ...asWritten(rest),
@@ -25,6 +25,18 @@ export const toWireFoldPreview = ({ blocks, ...preview }: FoldPreview): WireFold
 export const fromWireFoldPreview = ({ blocks, ...preview }: WireFoldPreview): FoldPreview => ({
   ...preview,
   blocks: blocks.map(fromWireBlock),
+});
+
+export const toWireCertificate = ({ validUntil, isSample, ...certificate }: Certificate): WireCertificate => ({
+  ...certificate,
+  valid_until: validUntil,
+  is_sample: isSample,
+});
+
+export const fromWireCertificate = ({ valid_until, is_sample, ...certificate }: WireCertificate): Certificate => ({
+  ...certificate,
+  validUntil: valid_until,
+  isSample: is_sample,
 });
 
 export const toWireLaunch = (launch: LaunchEntry): WireLaunch => asWritten(launch);

@@ -1,8 +1,9 @@
+import { mostCertificates } from '@tailorbird/domain/content';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError } from '../errors.ts';
 import { matching, slug, text } from '../values.ts';
-import { foldPreview, home, launch, page } from './pageSchema.ts';
+import { certificate, foldPreview, home, launch, page } from './pageSchema.ts';
 
 export const readHome = endpoint({
   context: 'content',
@@ -30,6 +31,15 @@ export const listLaunches = endpoint({
   path: '/content-api/launches',
   summary: 'What comes out and when, the earliest first.',
   responses: { 200: z.array(launch) },
+});
+
+export const listCertificates = endpoint({
+  context: 'content',
+  name: 'listCertificates',
+  method: 'GET',
+  path: '/content-api/certificates',
+  summary: 'What others say of the shop in writing, as far as it holds today.',
+  responses: { 200: z.array(certificate).check(z.maxLength(mostCertificates)) },
 });
 
 export const readFoldPreview = endpoint({

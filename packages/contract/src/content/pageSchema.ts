@@ -1,3 +1,4 @@
+import { certificateEmblems } from '@tailorbird/domain/content';
 import * as z from 'zod/mini';
 import { block, maybeText, pieces, shownPiece } from './blockSchema.ts';
 
@@ -33,6 +34,20 @@ export const launch = z.object({
   to: maybeText,
 });
 export type WireLaunch = z.infer<typeof launch>;
+
+/** What others say of the shop in writing. `to` is an address, or a path of the shop; a sample was given by nobody. */
+export const certificate = z.object({
+  slug: z.string(),
+  name: z.string(),
+  text: z.string(),
+  issuer: z.string(),
+  number: z.string(),
+  to: z.string(),
+  valid_until: z.iso.date(),
+  emblem: z.enum(certificateEmblems),
+  is_sample: z.boolean(),
+});
+export type WireCertificate = z.infer<typeof certificate>;
 
 /** What is to stand below the first view of a product, before it is published (ROUTE-54, ROUTE-55). */
 export const foldPreview = z.object({ id: z.string(), piece: shownPiece, blocks: z.array(block) });

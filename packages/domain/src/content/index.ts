@@ -10,6 +10,12 @@ export {
   type Shown,
   type Unshown,
 } from './block.ts';
+export {
+  type Certificate,
+  certificateEmblems,
+  certificatesOn,
+  mostCertificates,
+} from './certificate.ts';
 export { checkChangedText, placeholdersOf, type TextRefused } from './changedText.ts';
 export {
   type Expenditure,

@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/index.ts';
 import type { Block, Piece, Shown, Unshown } from './block.ts';
+import type { Certificate } from './certificate.ts';
 import type { Expenditure } from './expenditure.ts';
 import type { LaunchEntry, SeasonalBanner } from './season.ts';
 
@@ -72,6 +73,8 @@ export type Content = {
   readonly noteTags: () => Promise<readonly NoteTag[]>;
   readonly note: (slug: string) => Promise<Result<ReadNote, NotFound>>;
   readonly launches: () => Promise<readonly LaunchEntry[]>;
+  /** Those that hold today. */
+  readonly certificates: () => Promise<readonly Certificate[]>;
   /** What a design takes, in an open size (API-45). */
   readonly expenditure: (design: { readonly clothingTypeId: number; readonly baseSize: number }) => Promise<Result<Expenditure, NotFound>>;
   /** For admins, and for who has a pass. */

@@ -1,4 +1,5 @@
 import type {
+  Certificate,
   Content,
   Expenditure,
   ExpenditureFactors,
@@ -78,6 +79,20 @@ export class InMemoryContent implements Content {
 
   readonly launches = async (): Promise<readonly LaunchEntry[]> => [
     { date: '2025-11-03', title: 'A color', text: 'New.', piece: null, to: null },
+  ];
+
+  readonly certificates = async (): Promise<readonly Certificate[]> => [
+    {
+      slug: 'sample',
+      name: 'Sample',
+      text: 'A sample.',
+      issuer: 'Nobody',
+      number: '1',
+      to: '/faq',
+      validUntil: '2099-12-31',
+      emblem: 'leaf',
+      isSample: true,
+    },
   ];
 
   readonly expenditure = async (design: {

@@ -1,6 +1,6 @@
 import { checkReason } from '../account/index.ts';
 import { matchesPattern, nameByRules } from '../catalog/index.ts';
-import { checkChangedText } from '../content/index.ts';
+import { certificateEmblems, checkChangedText } from '../content/index.ts';
 import { err, inEachLocale, type Locale, type Localized, ok, type Result } from '../kernel/index.ts';
 import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '../shell/index.ts';
 
@@ -32,6 +32,19 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
   },
   stock: { pieces: isBetween(0, 100_000) },
   launches: { date: isDay, title_en: isLine, title_de: isLine, text_en: isText, text_de: isText },
+  certificates: {
+    used: isSwitch,
+    name_en: isLine,
+    name_de: isLine,
+    text_en: isText,
+    text_de: isText,
+    issuer: isLine,
+    number: (value) => typeof value === 'string' && value.length <= 60,
+    link: (value) => typeof value === 'string' && /^(https:\/\/[a-z0-9]|\/(?!\/))/.test(value),
+    valid_until: isDay,
+    emblem: (value) => certificateEmblems.some((emblem) => emblem === value),
+    sample: isSwitch,
+  },
   naming: { pattern: isLine, name_en: isLine, name_de: isLine, priority: isBetween(0, 1_000), used: isSwitch },
 };
 

@@ -45,6 +45,18 @@ export const describeContentContract = (name: string, open: OpenShop): void => {
       expect(days).toEqual([...days].sort());
     });
 
+    it('[SHELL-20] has certificates that say what they are, and samples among them that they are samples', async () => {
+      const { content } = await open();
+      const certificates = await content.certificates();
+      expect(certificates.length).toBeGreaterThan(0);
+      for (const { name, text, to, validUntil, isSample } of certificates) {
+        expect([name, text].every((said) => said.trim() !== '')).toBe(true);
+        expect(to).toMatch(/^(https:\/\/|\/(?!\/))/);
+        expect(validUntil).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(isSample).toBe(true);
+      }
+    });
+
     it('[API-45] says what a design takes, and that its stages sum up', async () => {
       const { content, catalog } = await open();
       const shirt = successOf(await catalog.clothingType('cotton-t-shirt'));

@@ -1,5 +1,6 @@
 import {
   listArticles,
+  listCertificates,
   listLatestArticles,
   listLaunches,
   readArticle,
@@ -8,12 +9,21 @@ import {
   readPage,
   toWireArticle,
   toWireArticleTeaser,
+  toWireCertificate,
   toWireHome,
   toWireLaunch,
   toWireNotesMeta,
   toWirePage,
 } from '@tailorbird/contract/content';
-import { type HomeContent, notesWithTag, readingMinutes, relatedNotes, seasonalBanner } from '@tailorbird/domain/content';
+import {
+  type Certificate,
+  certificatesOn,
+  type HomeContent,
+  notesWithTag,
+  readingMinutes,
+  relatedNotes,
+  seasonalBanner,
+} from '@tailorbird/domain/content';
 import { inLanguage } from '@tailorbird/domain/kernel';
 import type { Api } from '../../platform/api/api.ts';
 import { notFound, publicly, reply } from '../../platform/api/reply.ts';
@@ -130,6 +140,16 @@ export const contentRoutes = (api: Api, shop: WithCatalog & WithContent & OrderA
       }),
     );
     return publicly(reply(200, launches));
+  });
+
+  route(api, listCertificates, ({ locale }) => {
+    const held = certificatesOn(content.certificates, clock().toISOString().slice(0, 10));
+    return publicly(
+      reply(
+        200,
+        held.map((certificate) => toWireCertificate(inLanguage(certificate, locale) as Certificate)),
+      ),
+    );
   });
 
   expenditureRoutes(api, shop);

@@ -55,6 +55,8 @@ export class KeptContent implements Content {
 
   readonly launches: Content['launches'] = () => this.#show('launches', () => this.#needs.asked.launches());
 
+  readonly certificates: Content['certificates'] = () => this.#show('certificates', () => this.#needs.asked.certificates());
+
   /** What is kept is asked for anew: somebody has changed it. */
   readonly forget = (): void => {
     for (const { data } of this.#kept.values()) data.leave();

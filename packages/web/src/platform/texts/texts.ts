@@ -2,6 +2,7 @@ import type { TextKey as KeyIn, Locale, TextValues } from '@tailorbird/domain/ke
 import type account from '../../../locales/en/account.json';
 import type basket from '../../../locales/en/basket.json';
 import type catalog from '../../../locales/en/catalog.json';
+import type certificates from '../../../locales/en/certificates.json';
 import type chat from '../../../locales/en/chat.json';
 import type checkout from '../../../locales/en/checkout.json';
 import type claims from '../../../locales/en/claims.json';
@@ -48,6 +49,7 @@ export type Texts = {
   readonly account: typeof account;
   readonly basket: typeof basket;
   readonly catalog: typeof catalog;
+  readonly certificates: typeof certificates;
   readonly chat: typeof chat;
   readonly checkout: typeof checkout;
   readonly claims: typeof claims;

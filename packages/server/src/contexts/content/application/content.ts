@@ -1,5 +1,6 @@
 import type {
   Block,
+  Certificate,
   ExpenditureFactors,
   HomeTexts,
   LaunchEntry,
@@ -23,6 +24,8 @@ export type Content = {
   readonly tags: ReadonlyMap<string, Localized>;
   /** The earliest first. A day of every year, `11-05`, is this year's where it is shown. */
   readonly launches: readonly LaunchEntry<Localized, Unshown>[];
+  /** Those whose last day has passed too. */
+  readonly certificates: readonly Certificate<Localized>[];
   readonly folds: readonly Fold[];
   readonly factors: ExpenditureFactors<Localized>;
 };

@@ -1,7 +1,8 @@
-import { type BlockDrawing, blockDrawings, type PieceName } from '@tailorbird/domain/content';
+import { type BlockDrawing, blockDrawings, certificateEmblems, type PieceName } from '@tailorbird/domain/content';
 import { inquiryTopics } from '@tailorbird/domain/support';
 import { z } from 'zod';
 import { id, localizedParagraphs, localizedText, slug } from '../../../platform/rows/parseRows.ts';
+import { certificateLink } from '../application/certificateLink.ts';
 
 const titled = z.strictObject({ title: localizedText, text: localizedText });
 
@@ -136,6 +137,18 @@ export const launchRow = z.strictObject({
   text: localizedText,
   piece: piece.nullable().default(null),
   to: z.string().startsWith('/', 'must be a path of the shop such as /products').nullable().default(null),
+});
+
+export const certificateRow = z.strictObject({
+  slug,
+  name: localizedText,
+  text: localizedText,
+  issuer: z.string().min(1),
+  number: z.string(),
+  to: z.string().regex(certificateLink, 'must be an address such as https://… or a path of the shop such as /materials'),
+  validUntil: z.iso.date('must be a date such as 2027-03-31'),
+  emblem: z.enum(certificateEmblems),
+  isSample: z.boolean().default(false),
 });
 
 const once = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -6,7 +6,7 @@ import type { RowProblem } from '../../../platform/rows/problem.ts';
 import { readJson } from '../../../platform/rows/readJson.ts';
 import { fileLocales, withTexts } from '../../../platform/rows/withTexts.ts';
 import type { Content } from '../application/content.ts';
-import { factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, seasonRow, tagRow } from './rows.ts';
+import { certificateRow, factorsRow, foldRow, homeRow, launchRow, noteRow, pageRow, seasonRow, tagRow } from './rows.ts';
 
 /** One thing that is wrong with the texts. */
 export type ContentProblem = RowProblem;
@@ -77,6 +77,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   const factors = parseRow(factorsRow, files.get('expenditures.json'), { file: 'expenditures.json', row: '' });
   const tags = parseRows(tagRow, files.get('note-tags.json'), 'note-tags.json');
   const launches = parseRows(launchRow, files.get('launches.json'), 'launches.json', 'date');
+  const certificates = parseRows(certificateRow, files.get('certificates.json'), 'certificates.json');
   const seasons = parseRows(seasonRow, files.get('seasons.json'), 'seasons.json');
   const folds = parseRows(foldRow, files.get('below-the-fold.json'), 'below-the-fold.json', 'id');
   const untitled = notes.flatMap(({ file, row }) =>
@@ -86,7 +87,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
   );
   const problems = [
     ...home.problems,
-    ...[factors, tags, launches, seasons, folds].flatMap((parsed) => parsed.problems),
+    ...[factors, tags, launches, certificates, seasons, folds].flatMap((parsed) => parsed.problems),
     ...untitled,
     ...[...pages, ...notes].flatMap((parsed) => parsed.problems),
     ...misnamed(pages),
@@ -112,6 +113,7 @@ export const buildContent = (files: ContentFiles): Result<Content, readonly Cont
       .sort((one, other) => other.published.localeCompare(one.published) || other.id - one.id),
     tags: new Map(complete('note-tags.json', tags.rows).map(({ slug, title }) => [slug, title])),
     launches: complete('launches.json', launches.rows).toSorted((one, other) => one.date.localeCompare(other.date)),
+    certificates: complete('certificates.json', certificates.rows),
     seasons: complete('seasons.json', seasons.rows),
     folds: complete('below-the-fold.json', folds.rows),
     factors: complete('expenditures.json', factors.row),
@@ -133,7 +135,15 @@ const jsonFilesIn = (folder: URL, below: string): readonly string[] => {
   }
 };
 
-const singleFiles = ['home.json', 'expenditures.json', 'note-tags.json', 'launches.json', 'seasons.json', 'below-the-fold.json'] as const;
+const singleFiles = [
+  'home.json',
+  'expenditures.json',
+  'note-tags.json',
+  'launches.json',
+  'certificates.json',
+  'seasons.json',
+  'below-the-fold.json',
+] as const;
 
 /** The content of the texts' files in a folder; fails with each file that cannot be read or is not JSON. */
 export const readContentFiles = (folder: URL = contentFolder): Result<ContentFiles, readonly ContentProblem[]> => {

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { HouseNamingRule } from '../../catalog/application/namingRules.ts';
 import type { Content } from '../../content/application/content.ts';
 import { readOverrides } from '../store/shopData.ts';
+import { certificatesInUse } from './certificateTable.ts';
 import { namingRows, rulesInUse } from './namingTable.ts';
 
 /** What was changed of the shop while it is open, kept in memory; other processes' changes are seen within moments. */
@@ -17,6 +18,7 @@ export type LiveShopData = {
   /** The same switches as long as nothing is changed. */
   readonly switchesOver: (given: Switches) => Switches;
   readonly launchesOver: (given: Content['launches']) => Content['launches'];
+  readonly certificatesOver: (given: Content['certificates']) => Content['certificates'];
   /** The same list as long as nothing that names is changed. */
   readonly namesOver: (given: readonly HouseNamingRule[]) => readonly HouseNamingRule[];
 };
@@ -88,6 +90,10 @@ export const openShopData = async (database: Database, clock: () => Date, onFail
         switched = { given, overrides, now: now as Switches };
       }
       return switched.now;
+    },
+    certificatesOver: (given) => {
+      freshen();
+      return certificatesInUse(given, overrides);
     },
     launchesOver: (given) =>
       given

@@ -9,6 +9,7 @@ import type { WithCatalog, WithStockSignal } from '../../catalog/application/cat
 import { limitedStock, setStock } from '../../catalog/application/stock.ts';
 import type { WithContent } from '../../content/application/content.ts';
 import { readOverrides, writeOverride } from '../store/shopData.ts';
+import { certificateRows, certificateValue } from './certificateTable.ts';
 import { launchKey, type WithShopData } from './liveShopData.ts';
 import { isPatternRefused, namingRows, namingValue } from './namingTable.ts';
 import { findTexts } from './texts/findTexts.ts';
@@ -140,6 +141,19 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
         }),
       write: (trx, key, value) => writeOverride(trx, 'launches', key, value),
+      changed: refresh,
+    },
+    certificates: {
+      who: 'admins',
+      newRefused: () => null,
+      shape: certificateValue,
+      rows: async (queries, locale) =>
+        certificateRows(shop.texts.contentNow().certificates, await readOverrides(queries)).map(({ key, value }) => ({
+          key,
+          title: locale === 'de' ? value.name_de : value.name_en,
+          value,
+        })),
+      write: (trx, key, value) => writeOverride(trx, 'certificates', key, value),
       changed: refresh,
     },
     naming: {

@@ -1,4 +1,5 @@
-import type { ShopValue } from '@tailorbird/domain/shell';
+import { certificateEmblems } from '@tailorbird/domain/content';
+import type { ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
@@ -7,11 +8,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
+import { CertificatePreview } from './CertificatePreview.tsx';
 import { fieldsOf, isTextTable, numberOf, type ShopField, switchNames, usages } from './fields.ts';
 import { MailPreview } from './Mails.tsx';
 import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 import { TextFields, TextPreview, useTextField } from './Texts.tsx';
+
+const newTitles: { readonly [table in ShopTable]?: 'data.newRule' | 'data.newCertificate' } = {
+  naming: 'data.newRule',
+  certificates: 'data.newCertificate',
+};
 
 /** What a row is called. */
 const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly title: string }) => string) => {
@@ -20,7 +27,7 @@ const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly
     // A long text is in its fields.
     if (isTextTable(store.table) && title.length > 80) return `${title.slice(0, 80)}…`;
     const known = store.table === 'switches' && switchNames.find((name) => name === key);
-    return known ? t(`data.switch.${known}`) : title || t(store.table === 'naming' ? 'data.newRule' : 'data.newVoucher');
+    return known ? t(`data.switch.${known}`) : title || t(newTitles[store.table] ?? 'data.newVoucher');
   };
 };
 
@@ -45,6 +52,16 @@ const Entered = observer(function Entered({ store, field }: EditorProps & { read
           value={text}
           options={usages.map((usage) => ({ value: usage, label: t(`data.usage.${usage}`) }))}
           onChange={(usage) => store.type(name, usage)}
+        />
+      );
+    case 'emblem':
+      return (
+        <Select
+          label={label}
+          name={name}
+          value={text}
+          options={certificateEmblems.map((emblem) => ({ value: emblem, label: t(`data.emblem.${emblem}`) }))}
+          onChange={(emblem) => store.type(name, emblem)}
         />
       );
     case 'area':
@@ -166,6 +183,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
         {store.table === 'texts' && <TextPreview store={store} />}
         {store.table === 'mails' && <MailPreview store={store} />}
         {store.table === 'naming' && <NamesPreview store={store} />}
+        {store.table === 'certificates' && <CertificatePreview store={store} />}
         <TextField
           label={t('customers.reason')}
           name="reason"

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../people/Staff.module.css';
 import { ShopDataStoreT } from '../services.ts';
-import { keyOfNewRule, newRule, newVoucher } from './fields.ts';
+import { keyOfNew, newCertificate, newRule, newVoucher } from './fields.ts';
 import { MailChoice } from './Mails.tsx';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
@@ -28,6 +28,7 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
     void store.load();
   }, [store, locale]);
   const { table, state, rows, draft } = store;
+  const today = (): string => new Date(clock.now()).toISOString().slice(0, 10);
   return (
     <>
       <ViewChoice
@@ -39,7 +40,7 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
       <p className={styles.note}>{t(`data.text.${table}`)}</p>
       {table === 'vouchers' && (
         <div>
-          <Button look="secondary" onClick={() => store.begin('', newVoucher(new Date(clock.now()).toISOString().slice(0, 10)))}>
+          <Button look="secondary" onClick={() => store.begin('', newVoucher(today()))}>
             {t('data.newVoucher')}
           </Button>
         </div>
@@ -48,8 +49,15 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
       {table === 'mails' && <MailChoice store={store} />}
       {table === 'naming' && (
         <div>
-          <Button look="secondary" onClick={() => store.begin(keyOfNewRule(clock.now()), newRule, '')}>
+          <Button look="secondary" onClick={() => store.begin(keyOfNew('rule', clock.now()), newRule, '')}>
             {t('data.newRule')}
+          </Button>
+        </div>
+      )}
+      {table === 'certificates' && (
+        <div>
+          <Button look="secondary" onClick={() => store.begin(keyOfNew('certificate', clock.now()), newCertificate(today()), '')}>
+            {t('data.newCertificate')}
           </Button>
         </div>
       )}
@@ -75,7 +83,7 @@ const ShopDataPage = observer(function ShopDataPage(): ReactNode {
 });
 
 export const page = definePage({
-  namespaces: ['staff'],
+  namespaces: ['staff', 'certificates'],
   meta: ({ translate }) => ({
     title: translate('staff')('data.title'),
     form: 'short',

@@ -25,8 +25,13 @@ export type ShopField = {
     | 'name_en'
     | 'name_de'
     | 'priority'
-    | 'used';
-  readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage';
+    | 'used'
+    | 'issuer'
+    | 'number'
+    | 'link'
+    | 'emblem'
+    | 'sample';
+  readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage' | 'emblem';
 };
 
 /** Switches that have a name people read; another shows its own. */
@@ -50,6 +55,19 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'title_de', kind: 'text' },
     { name: 'text_en', kind: 'area' },
     { name: 'text_de', kind: 'area' },
+  ],
+  certificates: [
+    { name: 'used', kind: 'flag' },
+    { name: 'name_en', kind: 'text' },
+    { name: 'name_de', kind: 'text' },
+    { name: 'text_en', kind: 'area' },
+    { name: 'text_de', kind: 'area' },
+    { name: 'issuer', kind: 'text' },
+    { name: 'number', kind: 'text' },
+    { name: 'link', kind: 'text' },
+    { name: 'valid_until', kind: 'date' },
+    { name: 'emblem', kind: 'emblem' },
+    { name: 'sample', kind: 'flag' },
   ],
   naming: [
     { name: 'pattern', kind: 'text' },
@@ -80,5 +98,19 @@ export const newVoucher = (today: string): ShopValue => ({
 
 export const newRule: ShopValue = { pattern: '', name_en: '', name_de: '', priority: 10, used: true };
 
-/** What a new rule is known by: when it was begun. */
-export const keyOfNewRule = (now: number): string => `rule-${now.toString(36)}`;
+export const newCertificate = (today: string): ShopValue => ({
+  used: true,
+  name_en: '',
+  name_de: '',
+  text_en: '',
+  text_de: '',
+  issuer: '',
+  number: '',
+  link: 'https://',
+  valid_until: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+  emblem: 'stitches',
+  sample: false,
+});
+
+/** What a new row is known by: when it was begun. */
+export const keyOfNew = (what: 'rule' | 'certificate', now: number): string => `${what}-${now.toString(36)}`;

@@ -130,8 +130,8 @@ export const openLiveTexts = (given: Content, overrides: () => ReadonlyMap<strin
   };
 };
 
-/** What the shop says, each part as it is said now; launches are changed by their own table. */
-export const liveContent = (texts: LiveTexts, launches: Pick<LiveShopData, 'launchesOver'>): Content => ({
+/** What the shop says, each part as it is said now; launches and certificates are changed by their own tables. */
+export const liveContent = (texts: LiveTexts, changed: Pick<LiveShopData, 'launchesOver' | 'certificatesOver'>): Content => ({
   get home() {
     return texts.contentNow().home;
   },
@@ -148,7 +148,10 @@ export const liveContent = (texts: LiveTexts, launches: Pick<LiveShopData, 'laun
     return texts.contentNow().tags;
   },
   get launches() {
-    return launches.launchesOver(texts.contentNow().launches);
+    return changed.launchesOver(texts.contentNow().launches);
+  },
+  get certificates() {
+    return changed.certificatesOver(texts.contentNow().certificates);
   },
   get folds() {
     return texts.contentNow().folds;

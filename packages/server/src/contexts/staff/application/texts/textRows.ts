@@ -112,8 +112,8 @@ const keyOfLeaf = (place: string, leaf: Leaf): string =>
     .digest('hex')
     .slice(0, 12)}`;
 
-/** Launches have a table of their own. */
-const parts = ({ home, seasons, pages, notes, folds }: Omit<Content, 'launches'>) => [
+/** Launches and certificates have tables of their own. */
+const parts = ({ home, seasons, pages, notes, folds }: Omit<Content, 'launches' | 'certificates'>) => [
   { place: 'home', path: '/', file: 'home.json', value: home },
   { place: 'seasons', path: '/', file: 'seasons.json', value: seasons },
   { place: 'folds', path: '/product', file: 'below-the-fold.json', value: folds },
@@ -122,7 +122,7 @@ const parts = ({ home, seasons, pages, notes, folds }: Omit<Content, 'launches'>
 ];
 
 /** Texts of pages, notes and the home page. */
-export const contentRows = (content: Omit<Content, 'launches'>): readonly TextRow[] =>
+export const contentRows = (content: Omit<Content, 'launches' | 'certificates'>): readonly TextRow[] =>
   parts(content).flatMap(({ place, path, file, value }) => {
     const rows = new Map<string, TextRow>();
     withLeaves(value, (leaf) => {

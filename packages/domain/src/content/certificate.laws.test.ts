@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { certificatesOn, mostCertificates } from './certificate.ts';
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test('[SHELL-20] a certificate is shown on its last day, and gone the day after', () => {
+  const held = [{ validUntil: '2026-03-31' }];
+  expect([certificatesOn(held, '2026-03-31'), certificatesOn(held, '2026-04-01')]).toEqual([held, []]);
+});
+
+test('[SHELL-20] of any certificates those that hold are shown, in their order and not too many, and time takes and never brings them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        day.map((validUntil) => ({ validUntil })),
+        { maxLength: 30 },
+      ),
+      day,
+      day,
+      (all, one, other) => {
+        const shown = certificatesOn(all, one);
+        const holding = all.filter(({ validUntil }) => Date.parse(validUntil) >= Date.parse(one));
+        expect(shown).toEqual(holding.slice(0, mostCertificates));
+        const [early, late] = [one, other].sort() as [string, string];
+        expect(certificatesOn(all, late).length).toBeLessThanOrEqual(certificatesOn(all, early).length);
+      },
+    ),
+  );
+});

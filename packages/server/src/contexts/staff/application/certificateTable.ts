@@ -1,0 +1,84 @@
+import { type Certificate, certificateEmblems } from '@tailorbird/domain/content';
+import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
+import type { ShopValue } from '@tailorbird/domain/shell';
+import * as z from 'zod/mini';
+import { certificateLink } from '../../content/application/certificateLink.ts';
+
+const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/** A certificate as it is changed. One that is not used shows nowhere, and is kept to be put back. */
+export const certificateValue = z.strictObject({
+  used: z.boolean(),
+  name_en: words(80),
+  name_de: words(80),
+  text_en: words(300),
+  text_de: words(300),
+  issuer: words(80),
+  number: z.string().check(z.trim(), z.maxLength(60)),
+  link: z.string().check(z.trim(), z.regex(certificateLink)),
+  valid_until: z.iso.date(),
+  emblem: z.enum(certificateEmblems),
+  sample: z.boolean(),
+});
+type CertificateValue = z.infer<typeof certificateValue>;
+type CertificateRow = { readonly key: string; readonly value: CertificateValue };
+
+const asWritten = (given: Certificate<Localized>): CertificateValue => ({
+  used: true,
+  name_en: given.name.en,
+  name_de: given.name.de,
+  text_en: given.text.en,
+  text_de: given.text.de,
+  issuer: given.issuer,
+  number: given.number,
+  link: given.to,
+  valid_until: given.validUntil,
+  emblem: given.emblem,
+  sample: given.isSample,
+});
+
+/** Every certificate, those of the rows first; `overrides` are rows by table and key. */
+export const certificateRows = (
+  given: readonly Certificate<Localized>[],
+  overrides: ReadonlyMap<string, ShopValue>,
+): readonly CertificateRow[] => {
+  const own = new Map(given.map((certificate) => [certificate.slug, certificate]));
+  const added = [...overrides.keys()]
+    .flatMap((name) => (name.startsWith('certificates/') ? [name.slice('certificates/'.length)] : []))
+    .filter((key) => !own.has(key))
+    .sort();
+  return [...own.keys(), ...added].flatMap((key) => {
+    const changed = overrides.get(`certificates/${key}`);
+    if (changed) return [{ key, value: certificateValue.parse(changed) }];
+    const certificate = own.get(key);
+    return certificate ? [{ key, value: asWritten(certificate) }] : [];
+  });
+};
+
+/** The certificates that are in use, whether they hold today or not. Languages without a field of their own read what the rows say, else English. */
+export const certificatesInUse = (
+  given: readonly Certificate<Localized>[],
+  overrides: ReadonlyMap<string, ShopValue>,
+): readonly Certificate<Localized>[] => {
+  const own = new Map(given.map((certificate) => [certificate.slug, certificate]));
+  return certificateRows(given, overrides).flatMap(({ key, value }) => {
+    if (!value.used) return [];
+    const known = own.get(key);
+    if (known && !overrides.has(`certificates/${key}`)) return [known];
+    const said = (en: string, de: string, before: Localized | undefined): Localized =>
+      inEachLocale((locale) => (locale === 'de' ? de : locale === 'en' ? en : (before?.[locale] ?? en)));
+    return [
+      {
+        slug: key,
+        name: said(value.name_en, value.name_de, known?.name),
+        text: said(value.text_en, value.text_de, known?.text),
+        issuer: value.issuer,
+        number: value.number,
+        to: value.link,
+        validUntil: value.valid_until,
+        emblem: value.emblem,
+        isSample: value.sample,
+      },
+    ];
+  });
+};
