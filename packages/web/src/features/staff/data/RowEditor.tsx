@@ -1,15 +1,15 @@
-import { certificateEmblems } from '@tailorbird/domain/content';
 import type { ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox, Select, TextArea, TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../people/Staff.module.css';
 import { CertificatePreview } from './CertificatePreview.tsx';
-import { fieldsOf, isTextTable, numberOf, type ShopField, switchNames, usages } from './fields.ts';
+import { Entered } from './Entered.tsx';
+import { fieldsOf, isTextTable, switchNames } from './fields.ts';
 import { MailPreview } from './Mails.tsx';
 import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
@@ -32,77 +32,6 @@ const useTitle = (store: ShopDataStore): ((row: { readonly key: string; readonly
 };
 
 type EditorProps = { readonly store: ShopDataStore };
-
-const Entered = observer(function Entered({ store, field }: EditorProps & { readonly field: ShopField }): ReactNode {
-  const t = useT('staff');
-  const { draft, problems } = store;
-  const { name, kind } = field;
-  const value = draft?.after[name] ?? null;
-  const label = t(`data.field.${name}`);
-  const error = problems[name]?.join(' ') ?? null;
-  const text = value === null ? '' : String(value);
-  switch (kind) {
-    case 'flag':
-      return <Checkbox label={label} name={name} checked={value === true} error={error} onChange={(isOn) => store.type(name, isOn)} />;
-    case 'usage':
-      return (
-        <Select
-          label={label}
-          name={name}
-          value={text}
-          options={usages.map((usage) => ({ value: usage, label: t(`data.usage.${usage}`) }))}
-          onChange={(usage) => store.type(name, usage)}
-        />
-      );
-    case 'emblem':
-      return (
-        <Select
-          label={label}
-          name={name}
-          value={text}
-          options={certificateEmblems.map((emblem) => ({ value: emblem, label: t(`data.emblem.${emblem}`) }))}
-          onChange={(emblem) => store.type(name, emblem)}
-        />
-      );
-    case 'area':
-      return (
-        <TextArea
-          label={label}
-          name={name}
-          rows={3}
-          maxLength={1000}
-          value={text}
-          error={error}
-          onChange={(typed) => store.type(name, typed)}
-        />
-      );
-    case 'number':
-      return (
-        <TextField
-          label={label}
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          error={error}
-          onChange={(typed) => store.type(name, numberOf(typed))}
-        />
-      );
-    default:
-      return (
-        <TextField
-          label={label}
-          name={name}
-          type={kind}
-          autoComplete="off"
-          maxLength={200}
-          value={text}
-          error={error}
-          onChange={(typed) => store.type(name, typed)}
-        />
-      );
-  }
-});
 
 /** The fields of a row in words. */
 const Told = ({ store, value }: EditorProps & { readonly value: ShopValue | null }): ReactNode => {
