@@ -124,7 +124,7 @@ describe('what of the shop can be changed', () => {
       issuer: 'Weavers of the Valley',
       number: 'W-17',
       link: 'https://weavers.example/17',
-      valid_until: today,
+      last_day: today,
       emblem: 'leaf',
       sample: false,
     };

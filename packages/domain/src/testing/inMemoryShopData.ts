@@ -41,7 +41,7 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
     issuer: isLine,
     number: (value) => typeof value === 'string' && value.length <= 60,
     link: (value) => typeof value === 'string' && /^(https:\/\/[a-z0-9]|\/(?!\/))/.test(value),
-    valid_until: isDay,
+    last_day: isDay,
     emblem: (value) => certificateEmblems.some((emblem) => emblem === value),
     sample: isSwitch,
   },

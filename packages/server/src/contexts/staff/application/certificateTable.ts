@@ -16,7 +16,7 @@ export const certificateValue = z.strictObject({
   issuer: words(80),
   number: z.string().check(z.trim(), z.maxLength(60)),
   link: z.string().check(z.trim(), z.regex(certificateLink)),
-  valid_until: z.iso.date(),
+  last_day: z.iso.date(),
   emblem: z.enum(certificateEmblems),
   sample: z.boolean(),
 });
@@ -32,7 +32,7 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
   issuer: given.issuer,
   number: given.number,
   link: given.to,
-  valid_until: given.validUntil,
+  last_day: given.validUntil,
   emblem: given.emblem,
   sample: given.isSample,
 });
@@ -75,7 +75,7 @@ export const certificatesInUse = (
         issuer: value.issuer,
         number: value.number,
         to: value.link,
-        validUntil: value.valid_until,
+        validUntil: value.last_day,
         emblem: value.emblem,
         isSample: value.sample,
       },

@@ -12,7 +12,7 @@ const textOf = (value: ShopValue[string] | undefined): string => (value === null
 /** What the fields make, as far as they are filled in. */
 const certificateOf = (value: ShopValue, locale: string): Certificate => {
   const said = (field: 'name' | 'text'): string => textOf(value[`${field}_${locale === 'de' ? 'de' : 'en'}`]);
-  const validUntil = textOf(value.valid_until);
+  const validUntil = textOf(value.last_day);
   return {
     slug: 'preview',
     name: said('name'),

@@ -30,6 +30,7 @@ export type ShopField = {
     | 'number'
     | 'link'
     | 'emblem'
+    | 'last_day'
     | 'sample';
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage' | 'emblem';
 };
@@ -65,7 +66,7 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'issuer', kind: 'text' },
     { name: 'number', kind: 'text' },
     { name: 'link', kind: 'text' },
-    { name: 'valid_until', kind: 'date' },
+    { name: 'last_day', kind: 'date' },
     { name: 'emblem', kind: 'emblem' },
     { name: 'sample', kind: 'flag' },
   ],
@@ -107,7 +108,7 @@ export const newCertificate = (today: string): ShopValue => ({
   issuer: '',
   number: '',
   link: 'https://',
-  valid_until: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
+  last_day: `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`,
   emblem: 'stitches',
   sample: false,
 });
