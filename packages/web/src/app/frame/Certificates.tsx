@@ -4,26 +4,23 @@ import { CertificateMark } from '../../platform/certificates/CertificateMark.tsx
 import { CertificatesT } from '../../platform/certificates/certificates.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLocale, useT } from '../../platform/texts/useT.ts';
-import { useNear } from '../../ui/useNear.ts';
 import styles from './Certificates.module.css';
 
-/** What others say of the shop in writing, asked for when somebody comes near the footer (SHELL-20). Without any there is nothing. */
+/** What others say of the shop in writing (SHELL-20). Without any there is nothing. */
 const Certificates = (): ReactNode => {
   const t = useT('certificates');
   const locale = useLocale();
   const { held: ask } = useService(CertificatesT);
-  const [place, isNear] = useNear<HTMLDivElement>(200);
   const [held, setHeld] = useState<readonly Certificate[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they say is in the reader's language.
   useEffect(() => {
-    if (!isNear) return;
     let isShown = true;
     void ask().then((certificates) => isShown && setHeld(certificates));
     return () => {
       isShown = false;
     };
-  }, [isNear, ask, locale]);
-  if (held.length === 0) return <div ref={place} />;
+  }, [ask, locale]);
+  if (held.length === 0) return null;
   return (
     <ul className={styles.certificates} aria-label={t('title')}>
       {held.map((certificate) => (

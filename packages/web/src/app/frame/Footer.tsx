@@ -14,7 +14,6 @@ import { Logo } from '../../ui/Logo.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import styles from './Footer.module.css';
 
-const Certificates = lazyPart(() => import('./Certificates.tsx'), ['certificates'], nothing);
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
 /** The columns of links, by the address of each page (SHELL-21). */
@@ -108,7 +107,7 @@ export const Footer = (): ReactNode => {
               </li>
             ))}
           </ul>
-          <Certificates />
+          <div id="certificates" />
         </div>
         {columnNames.map((column) => (
           <nav key={column} aria-labelledby={`footer-${column}`}>

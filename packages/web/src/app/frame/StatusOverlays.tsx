@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
+import { CertificatesSlot } from './CertificatesSlot.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Measuring } from './Measuring.tsx';
@@ -21,7 +22,7 @@ const useLoadingBar = (): void => {
   }, [isLoading, loading]);
 };
 
-/** What shows over the page while somebody uses it: notices, the loading bar, and a word when the network goes. */
+/** What shows over the page while somebody uses it: notices, the loading bar, and a word when the network goes; and what its footer has once somebody may come to it. */
 const StatusOverlays = (): ReactNode => {
   useLoadingBar();
   return (
@@ -31,6 +32,7 @@ const StatusOverlays = (): ReactNode => {
       <Toasts />
       <ConsentSlot />
       <Measuring />
+      <CertificatesSlot />
     </>
   );
 };
