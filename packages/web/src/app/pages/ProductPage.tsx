@@ -12,7 +12,6 @@ import { SizePicker } from '../../features/sizing/SizePicker.tsx';
 import { SavedSizesSlot } from '../../features/sizing/saved/SavedSizesSlot.tsx';
 import { ForWhomSlot } from '../../features/sizing/wearers/ForWhomSlot.tsx';
 import { definePage, type PageAddress } from '../../platform/navigation/page.tsx';
-import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { ErrorResponse, useParams } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
@@ -119,7 +118,6 @@ const ProductPage = observer(function ProductPage({ data: { type, group, related
 
 export const page = definePage<ProductData>({
   namespaces: ['designer', 'sizing'],
-  validate: ({ params }) => isSlug(params.slug),
   validateLoaded: mayBeDesigned,
   load: (request) => loadProduct(request, request.params.slug ?? ''),
   meta: ({ data: { type }, path, translate }) => ({

@@ -1,8 +1,9 @@
 import type { ReadNote } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
+import { isSlug } from '../../platform/navigation/addressParts.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { isSlug, pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import type { NoteTag, NoteTeaser } from '@tailorbird/domain/content';
 import type { ReactNode } from 'react';
+import { isSlug } from '../../platform/navigation/addressParts.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { isSlug } from '../../platform/navigation/pageFailure.ts';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

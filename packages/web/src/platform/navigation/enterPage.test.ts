@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isNumber, isSlug } from './addressParts.ts';
 import { enterPage } from './enterPage.ts';
 import { problemOf } from './errorPage.ts';
 import type { PageLoad } from './page.tsx';
-import { isNumber, isSlug, pageFailure } from './pageFailure.ts';
+import { pageFailure } from './pageFailure.ts';
 
 const request = { params: { slug: 'polo' }, path: '/product/polo' } as unknown as PageLoad & { readonly path: string };
 const loading = async () => 'loaded';

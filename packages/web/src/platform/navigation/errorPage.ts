@@ -19,16 +19,12 @@ export const errorPageOf = (status: number): ErrorPage =>
 /** `message` is for who mends it, `said` for who reads the page. */
 export type PageProblem = { readonly status: number; readonly message: string; readonly said: string };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** ERR-07: the own status and message of whatever was thrown; 500 when it has no status. */
 export const problemOf = (thrown: unknown): PageProblem => {
-  const { status, message, said } = (typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown }) as Readonly<
-    Record<string, unknown>
-  >;
+  const { status, message, said } = Object(thrown) as Readonly<Record<string, unknown>>;
   return {
     status: typeof status === 'number' && status >= 400 && status < 600 ? status : httpStatus.serverError,
-    message: textOf(message),
-    said: textOf(said),
+    message: typeof message === 'string' ? message : '',
+    said: typeof said === 'string' ? said : '',
   };
 };

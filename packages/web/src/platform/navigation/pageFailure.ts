@@ -11,10 +11,3 @@ export const pageFailure = (status: PageStatus, said?: string): unknown => new E
 /** Throw it in a page's `load`: the visitor goes there instead. The path has no language prefix. */
 export const redirectTo = (path: string, locale: Locale, status: 301 | 302 = 302): Response =>
   new Response(null, { status, headers: { location: localizePath(path, locale) } });
-
-/** A part of an address that names something in words: `long-sleeve`. */
-export const isSlug = (text: string | undefined): text is string =>
-  text !== undefined && text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-
-/** A part of an address that numbers something. */
-export const isNumber = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,17}$/.test(text);

@@ -12,4 +12,5 @@ export const isBrowserNoise = (error: { readonly message: string; readonly sourc
   noise.some((pattern) => pattern.test(error.message) || pattern.test(error.source));
 
 /** ERR-05: whether something that broke a page is reported; noise is not (ERR-19). */
-export const isReported = (thrown: unknown, source = ''): boolean => !isBrowserNoise({ message: problemOf(thrown).message, source });
+export const isReported = (thrown: unknown, source = ''): boolean =>
+  !isBrowserNoise({ message: typeof thrown === 'string' ? thrown : problemOf(thrown).message, source });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { isNumber } from '../../../platform/navigation/addressParts.ts';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
-import { isNumber } from '../../../platform/navigation/pageFailure.ts';
 import { useParams } from '../../../platform/navigation/router.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { StudioNav } from '../../../platform/studio/StudioNav.tsx';
