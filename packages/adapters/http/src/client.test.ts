@@ -61,7 +61,7 @@ describe('retries', () => {
     const heard: boolean[] = [];
     const busy = json(503, { detail: 'busy' }, { 'retry-after': '0.1' });
     const { client, seen } = await aClient([busy], { timeout: 350, waits: (isWaiting) => heard.push(isWaiting) });
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: 503 });
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: 503, said: 'busy' });
     expect(seen.length).toBeGreaterThanOrEqual(2);
     expect([heard[0], heard.at(-1)]).toEqual([true, false]);
   });
@@ -77,7 +77,7 @@ describe('retries', () => {
 
   it.each([400, 404, 429, 500])('takes %i for an answer', async (status) => {
     const { client, seen } = await aClient([json(status, { detail: 'no' })]);
-    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: status });
+    expect(await client.send(countBasket)).toEqual({ status: 'unreachable', cause: 'status', http: status, said: 'no' });
     expect(seen).toHaveLength(1);
   });
 });
