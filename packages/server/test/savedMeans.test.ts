@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { forgetWhatIsOld } from '../src/app/retention/forget.ts';
 import type { PaymentProvider } from '../src/contexts/checkout/application/paymentProvider.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { removeAllMeans } from '../src/contexts/checkout/application/savedMeans.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
 import { aPayment, type Client, detailsPath, exchangeCard, numbers, owedFor, pay, readyToPay, signIn, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
@@ -297,6 +298,24 @@ describe('a card that is kept', () => {
     shop.putForward(minute);
     await recoverPayments(shop.server.shop);
     expect(await keptAtBank()).toBe(before - 1);
+    expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);
+  });
+
+  it('of a profile that is erased while the bank says that it keeps it is removed there next', async () => {
+    const client = shop.client();
+    await signUp(client);
+    const { id } = (await client.get('/oscarapi/login/')).body;
+    const before = await keptAtBank();
+    const whileAsked = async (reference: string) => {
+      await shop.server.database.transaction((trx) => removeAllMeans(trx, id));
+      return await shop.sandbox().kept(reference);
+    };
+    shop.payWith(sandboxThat({ kept: whileAsked }));
+    expect((await payKeeping(client)).body.resultCode).toBe('Authorised');
+    expect(await keptAtBank()).toBe(before + 1);
+    shop.payWith(null);
+    await recoverPayments(shop.server.shop);
+    expect(await keptAtBank()).toBe(before);
     expect((await rows()).filter(({ account_id }) => account_id === null)).toEqual([]);
   });
 

@@ -109,7 +109,9 @@ export const noteKept = async (trx: Queries, id: number, { name, kind, brand, la
     .where('id', '=', id)
     .returning(['account_id', 'provider', 'payment_reference'])
     .executeTakeFirst();
-  if (!noted || noted.account_id === null) return;
+  if (!noted) return;
+  // Its owner was erased while the provider was asked.
+  if (noted.account_id === null) return await takeFrom(trx, [id]);
   const all = await keptOf(trx, { accountId: noted.account_id, provider: noted.provider }).execute();
   const aliases = await trx
     .selectFrom('payment')
