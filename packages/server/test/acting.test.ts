@@ -125,13 +125,15 @@ describe('acting for a customer', () => {
 });
 
 describe('customers', () => {
-  it('are nobody who works here: no colleague is found or opened, whatever power makes them one', async () => {
-    const store = await as('store');
+  it('are nobody who works here: no colleague is found or opened, nor are their sizes saved, whatever power makes them one', async () => {
+    const [staff, store] = [await as('staff'), await as('store')];
+    const aChest = { origin: 'manual', size_property_id: 101, value: 100 };
     const { queries } = shop.server.database;
     for (const power of ['is_staff', 'is_store', 'is_superuser', 'impersonate', 'is_store_impersonate'] as const) {
-      const { id, email } = await aCustomer();
+      const { client, id, email } = await aCustomer();
       const opened = async () => (await store.post(`/studio_api/customers/${id}/openings/`, { reason: 'stands in the store' })).status;
       expect(await opened()).toBe(200);
+      const size = await saveSize(client);
       await queries
         .updateTable('account')
         .set({ [power]: 1 })
@@ -142,6 +144,9 @@ describe('customers', () => {
         [],
         404,
       ]);
+      const sizes = `/customizer_api/v2/user/${id}/user-size2/`;
+      const saved = await store.post(sizes, { title: 'Theirs', size_type: 1, measurements: [aChest] });
+      expect([power, saved.status, (await staff.put(`${sizes}${size}`, { title: 'Theirs' })).status]).toEqual([power, 404, 404]);
       expect(await queries.selectFrom('staff_record').select('action').where('account_id', '=', id).execute()).toHaveLength(1);
     }
   });

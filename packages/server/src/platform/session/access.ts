@@ -1,4 +1,4 @@
-import { adminModeOf, type CurrentUser, hasAdminUi, isAdmin, isRetailStore } from '@tailorbird/domain/account';
+import { adminModeOf, type CurrentUser, hasAdminUi, isActedFor, isAdmin, isRetailStore } from '@tailorbird/domain/account';
 import type { Viewer } from '@tailorbird/domain/catalog';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { SignedInAccount, Visitor } from './visitor.ts';
@@ -16,6 +16,9 @@ const toUser = (account: SignedInAccount): CurrentUser => ({
   orderCount: 0,
   fulfilledOrderCount: 0,
 });
+
+/** Whether an account is a customer's that is still there, and nobody's who works here. */
+export const isCustomer = (account: SignedInAccount): boolean => isActedFor(toUser(account));
 
 /** The account of a visitor who is signed in. */
 export const requireCustomer = (visitor: Visitor): Result<SignedInAccount, AccessRefused> =>

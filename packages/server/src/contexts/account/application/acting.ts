@@ -1,10 +1,10 @@
-import { type ActingFor, checkReason, isActedFor } from '@tailorbird/domain/account';
+import { type ActingFor, checkReason } from '@tailorbird/domain/account';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { attempt } from '../../../platform/database/attempt.ts';
 import type { WithDatabase } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/records/records.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import { type AccessRefused, isCustomer, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { SignedInAccount } from '../../../platform/session/visitor.ts';
 import { endImpersonation, findImpersonation, type StoredImpersonation, startImpersonation } from '../store/people.ts';
@@ -48,7 +48,7 @@ export const startActing = async (
   if (!reason.ok) return reason;
   const customer = await findAccount(database.queries, asked.customerId);
   if (!customer?.isActive) return err({ kind: 'not-found' });
-  if (!isActedFor({ ...customer, newsletter: false, orderCount: 0, fulfilledOrderCount: 0 })) return err({ kind: 'not-a-customer' });
+  if (!isCustomer(customer)) return err({ kind: 'not-a-customer' });
   const now = clock();
   const started = await attempt<StoredImpersonation, NotFound>(database, async (trx, refuse) => {
     if (visitor.impersonation) await endImpersonation(trx, visitor.impersonation.id, now);

@@ -4,7 +4,7 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import { recordAct } from '../../../platform/records/records.ts';
-import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
+import { type AccessRefused, isCustomer, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { type Owner, turnOf } from '../../../platform/session/visitor.ts';
 import { type SavedHow, saveSize, saveVersion } from '../store/saveSizes.ts';
@@ -81,6 +81,12 @@ export const createSize = (shop: SizingNeeds, actor: Actor, sent: WireUserSizeTo
 /** Why somebody who works in the shop saves a size of a customer, where they say it. */
 type WithReason = { readonly reason?: string | undefined };
 
+/** A customer whose sizes those who work here may save: none of themselves. */
+const customerOf = async ({ identities }: Pick<SizingNeeds, 'identities'>, accountId: number): Promise<Result<Owner, NotFound>> => {
+  const account = await identities.accountOf(accountId);
+  return account && isCustomer(account) ? ok({ kind: 'customer', accountId: account.id }) : err({ kind: 'not-found' });
+};
+
 /** Saves a size for a customer. In a store, staff save sizes for those they serve. Who did it, and why, is written down. */
 export const createSizeFor = async (
   shop: SizingNeeds,
@@ -91,14 +97,14 @@ export const createSizeFor = async (
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins and stores');
   if (!staff.ok) return staff;
-  const account = await shop.identities.accountOf(accountId);
-  if (!account) return err({ kind: 'not-found' });
-  const created = await create(shop, actor, sent, async () => ({ kind: 'customer', accountId: account.id }), { isByShop: true });
+  const customer = await customerOf(shop, accountId);
+  if (!customer.ok) return customer;
+  const created = await create(shop, actor, sent, async () => customer.value, { isByShop: true });
   if (created.ok)
     await recordAct(
       shop.database.queries,
       visitor,
-      { action: 'size-saved', accountId: account.id, about: `size ${created.value.id}`, reason: reason.trim() },
+      { action: 'size-saved', accountId, about: `size ${created.value.id}`, reason: reason.trim() },
       shop.clock(),
     );
   return created;
@@ -125,7 +131,9 @@ export const changeSizeFor = async (
   const visitor = await actor.visitor();
   const staff = requireStaff(visitor, 'admins');
   if (!staff.ok) return staff;
-  const changed = await change(shop, { kind: 'customer', accountId }, id, sent, { isByShop: true });
+  const customer = await customerOf(shop, accountId);
+  if (!customer.ok) return customer;
+  const changed = await change(shop, customer.value, id, sent, { isByShop: true });
   if (changed.ok)
     await recordAct(
       shop.database.queries,
