@@ -186,6 +186,9 @@ describe('the first paper of a shop', () => {
     const statuses = async (count: number): Promise<readonly number[]> =>
       await Promise.all(Array.from({ length: count }, async () => (await client.get(path)).status));
     expect([drawers().length, await statuses(3), drawers().length]).toEqual([0, [200, 200, 200], 1]);
+    // What ends a shop, such as Ctrl+C, is sent to all its processes, and the shop lets requests end.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) drawers()[0]?.kill(signal);
+    expect([await statuses(3), drawers().length]).toEqual([[200, 200, 200], 1]);
     drawers()[0]?.kill('SIGKILL');
     await once(drawers()[0] ?? new EventEmitter(), 'exit');
     expect([await statuses(1), drawers().length]).toEqual([[200], 2]);

@@ -9,5 +9,7 @@ export const answerParent = <Asked, Value>(work: (asked: Asked) => Promise<Value
     );
     process.send?.(done);
   });
+  // A terminal and a service manager tell every process of a shop to end, which still answers what it was asked: it says when this one is done.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.on('disconnect', () => process.exit());
 };

@@ -44,7 +44,7 @@ export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promi
         goes = setTimeout(() => {
           // Whoever comes while it goes needs another.
           forget(started);
-          child.kill();
+          child.disconnect();
         }, idleMs).unref();
       }
       if ('value' in done) asked?.resolve(done.value);
