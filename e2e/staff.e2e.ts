@@ -29,6 +29,13 @@ test('[GUARD-13] staff say why before they act for a customer, see whom they act
   await visitor.open('/profile/info');
   await expect(banner).toContainText(email);
   await expectAccessible(page);
+  // A tab that shows texts which are not published says that beside it, and covers neither.
+  await visitor.open('/profile/info?text-preview=of-before');
+  const preview = page.getByRole('complementary', { name: say('staff/data.texts.preview') });
+  await preview.getByRole('button', { name: say('staff/data.texts.previewEnd') }).click({ trial: true });
+  await banner.getByRole('button', { name: say('staff/acting.end') }).click({ trial: true });
+  await preview.getByRole('button', { name: say('staff/data.texts.previewEnd') }).click();
+  await expect(preview).toHaveCount(0);
   await banner.getByRole('button', { name: say('staff/acting.end') }).click();
   await expect(page).toHaveURL(/\/studio\/customers$/);
   await expect(banner).toBeHidden();

@@ -1,9 +1,8 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ActingBanner } from '../../features/staff/panel/ActingBanner.tsx';
+import { StaffBanners } from '../../features/staff/panel/StaffBanners.tsx';
 import { StaffPanel } from '../../features/staff/panel/StaffPanel.tsx';
-import { TextPreviewBanner } from '../../features/staff/panel/TextPreviewBanner.tsx';
 import { useLocation, useRevalidator } from '../../platform/navigation/router.ts';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -42,8 +41,7 @@ export default observer(function StaffParts(): ReactNode {
   return (
     <>
       <StaffPanel />
-      <ActingBanner />
-      <TextPreviewBanner />
+      <StaffBanners />
     </>
   );
 });

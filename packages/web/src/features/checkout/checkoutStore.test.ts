@@ -159,6 +159,32 @@ test('[API-38] the ways to ship are those the shop offers to the address, asked 
   expect(offer.methods).toEqual(store.basket.basket?.shippingMethods);
 });
 
+test('[API-38] an answer about an address that was given up does not take the place of the one about the next', async () => {
+  const tab = await aTab();
+  await withPieces(tab, beanie);
+  const store = checkoutOn(tab);
+  await store.start('en');
+  store.address.enterEmail('ada@example.test');
+  store.address.take(address);
+  await store.submitAddress();
+  const { checkout } = store.shipping.dependencies;
+  const { shippingMethods } = checkout;
+  const late: (() => void)[] = [];
+  const isLate = new Promise<void>((arrive) => late.push(arrive));
+  const offer = new ShippingOffer(store);
+  Object.assign(checkout, { shippingMethods: (to: typeof address) => isLate.then(() => shippingMethods(to)) });
+  const first = offer.read();
+  Object.assign(checkout, { shippingMethods });
+  store.address.take({ ...address, postcode: '10117' });
+  await store.submitAddress();
+  await offer.read();
+  const { answer } = offer;
+  expect(answer?.about).toBe(offer.about);
+  for (const arrive of late) arrive();
+  await first;
+  expect(offer.answer).toBe(answer);
+});
+
 test('a parcel shop has to be chosen before the payment', async () => {
   const tab = await aTab();
   await withPieces(tab, beanie);

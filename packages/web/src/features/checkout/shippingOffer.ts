@@ -27,7 +27,8 @@ export class ShippingOffer {
     if (!accepted || !this.#store.requiresShipping) return;
     const answer = await this.#store.shipping.dependencies.checkout.shippingMethods(accepted);
     runInAction(() => {
-      if (answer.ok) this.answer = { about, methods: answer.value };
+      // An answer that comes late may be about another address.
+      if (answer.ok && about === this.about) this.answer = { about, methods: answer.value };
     });
   }
 

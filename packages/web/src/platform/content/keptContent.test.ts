@@ -96,6 +96,31 @@ test('a page that is not there is asked for at each visit, and so is what was ch
   expect(asked).toHaveLength(3);
 });
 
+test('a page that is not there in one language is forgotten in that one, though another is read by then', async () => {
+  const { content, asked, world } = opened();
+  world.locale = 'de';
+  await content.page('soon');
+  world.locale = 'en';
+  world.isThere = false;
+  const answer = content.page('soon');
+  world.locale = 'de';
+  expect(await answer).toEqual(err({ kind: 'not-found' }));
+  world.isThere = true;
+  await content.page('soon');
+  world.locale = 'en';
+  expect(await content.page('soon')).toEqual(ok({ slug: 'soon', title: 'one' }));
+  expect(asked).toEqual(['de soon', 'en soon', 'en soon']);
+});
+
+test('what is asked for once more and comes is no news: who asked has it', async () => {
+  const { content, world, news } = opened();
+  world.thrown = new Error('No network');
+  await expect(content.home()).rejects.toBe(world.thrown);
+  world.thrown = null;
+  expect(await content.home()).toEqual({ title: 'one' });
+  expect(news()).toBe(0);
+});
+
 test('of many pages the first are let go of', async () => {
   const { content, asked } = opened();
   for (let page = 0; page < 61; page += 1) await content.page(`page-${page}`);

@@ -63,10 +63,12 @@ export class KeptContent implements Content {
     this.#kept.clear();
   };
 
-  async #show<Value>(what: string, ask: () => Promise<Value>): Promise<Value> {
-    const kept = this.#keptOf(`${this.#needs.locale()}/${what}`, ask);
+  async #show<Value>(what: string, ask: () => Promise<Value>, key = this.#keyOf(what)): Promise<Value> {
+    const kept = this.#keptOf(key, ask);
     const { data } = kept;
     const known = data.content;
+    // Who asks again for what did not come hears by the answer.
+    if (known === undefined) kept.isAnswered = false;
     const arrival = data.show();
     if (known !== undefined) return known;
     await arrival;
@@ -78,9 +80,15 @@ export class KeptContent implements Content {
 
   /** What is not there may be there the next time. */
   async #showFound<Found extends { readonly ok: boolean }>(what: string, ask: () => Promise<Found>): Promise<Found> {
-    const found = await this.#show(what, ask);
-    if (!found.ok) this.#kept.delete(`${this.#needs.locale()}/${what}`);
+    // By the time of the answer the reader may have gone on to another language.
+    const key = this.#keyOf(what);
+    const found = await this.#show(what, ask, key);
+    if (!found.ok) this.#kept.delete(key);
     return found;
+  }
+
+  #keyOf(what: string): string {
+    return `${this.#needs.locale()}/${what}`;
   }
 
   #keptOf<Value>(key: string, ask: () => Promise<Value>): Kept<Value> {

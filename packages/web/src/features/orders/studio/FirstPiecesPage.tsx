@@ -1,6 +1,6 @@
 import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LocalLink } from '../../../platform/navigation/links.tsx';
 import { definePage } from '../../../platform/navigation/page.tsx';
 import { useService } from '../../../platform/services/useService.ts';
@@ -127,9 +127,14 @@ const List = observer(function List({ store }: { readonly store: FirstPiecesStor
     void store.load();
   }, [store, locale]);
   const { state, orders, result } = store;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone, unless it is to be pressed again.
+  useEffect(() => {
+    if (result && result.kind !== 'failed') said.current?.focus();
+  }, [result]);
   return (
     <>
-      <p role="status" className={styles.note}>
+      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
         {result && t(`fits.result.${result.kind}`, { number: result.number })}
       </p>
       {state.status === 'error' && <ErrorBox message={t('fits.failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />}
