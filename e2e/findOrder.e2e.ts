@@ -36,7 +36,12 @@ test('[API-44] a guest finds the order again in another browser, by a mailed lin
   }).toPass();
   await elsewhere.open(link);
   await expect(elsewhere.page.getByRole('heading', { level: 1 })).toContainText(number);
-  await elsewhere.page.getByText(say('expenditure/title'), { exact: true }).click();
+  const whatGoesIn = elsewhere.page.getByText(say('expenditure/title'), { exact: true });
+  await expect(whatGoesIn).toBeVisible();
+  await elsewhere.page.emulateMedia({ media: 'print' });
+  await expect(whatGoesIn).toBeHidden();
+  await elsewhere.page.emulateMedia({ media: null });
+  await whatGoesIn.click();
   await expect(elsewhere.page.getByText(say('expenditure/trims'), { exact: true })).toBeVisible();
   await expectAccessible(elsewhere.page);
   await expectNoHorizontalScroll(elsewhere.page);
