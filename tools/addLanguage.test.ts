@@ -130,19 +130,24 @@ describe('a language that files and one line have added', () => {
     const expectInLanguage = async (cookies: ReturnType<Shopper['cookies']>, paths: readonly string[]): Promise<void> => {
       const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 320, height: 640 }, locale: language.tag });
       await context.addCookies(cookies);
-      const page = await context.newPage();
       const problems: string[] = [];
-      for (const path of paths) {
-        await page.goto(path === '/' || path.startsWith('/?') ? `/pl${path.slice(1)}` : `/pl${path}`, { waitUntil: 'networkidle' });
-        await page.locator('html[data-hydrated]').waitFor();
-        problems.push(...untranslated(await visible(page)).map((words) => `${path} says “${words}”`));
-        const links = await page.evaluate(() =>
-          [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map((link) => link.getAttribute('href') ?? ''),
-        );
-        problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) problems.push(`${path} is ${width} wide where 320 are`);
-      }
+      const waiting = [...paths];
+      /** One tab, which takes the next address until there is none. Waiting for the network to fall silent is most of what a page takes, so that several tabs wait at once. */
+      const look = async (): Promise<void> => {
+        const page = await context.newPage();
+        for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+          await page.goto(path === '/' || path.startsWith('/?') ? `/pl${path.slice(1)}` : `/pl${path}`, { waitUntil: 'networkidle' });
+          await page.locator('html[data-hydrated]').waitFor();
+          problems.push(...untranslated(await visible(page)).map((words) => `${path} says “${words}”`));
+          const links = await page.evaluate(() =>
+            [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map((link) => link.getAttribute('href') ?? ''),
+          );
+          problems.push(...links.filter((link) => !isInLanguage(link)).map((link) => `${path} leads to ${link}`));
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > 320) problems.push(`${path} is ${width} wide where 320 are`);
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, look));
       await context.close();
       expect([...new Set(problems)]).toEqual([]);
     };

@@ -18,12 +18,11 @@ const byPattern = Map.groupBy(written, ({ source, flags }) => `/${source}/${flag
 describe('the regular expressions of the shop', () => {
   it('take a time that grows no faster than the text they read', { timeout: 120_000 }, () => {
     expect(byPattern.size).toBeGreaterThan(100);
-    const slow = [...byPattern].flatMap(([pattern, places]) => {
+    const judged = [...byPattern].filter(([pattern]) => !exceptions.some((exception) => exception.pattern === pattern));
+    const slow = judged.flatMap(([pattern, places]) => {
       const [first] = places;
       const verdict = first && verdictOf(first);
-      return verdict && !exceptions.some((exception) => exception.pattern === pattern)
-        ? [`${pattern} is ${verdict}: ${places.map(({ at }) => at).join(', ')}`]
-        : [];
+      return verdict ? [`${pattern} is ${verdict}: ${places.map(({ at }) => at).join(', ')}`] : [];
     });
     expect(slow).toEqual([]);
   });

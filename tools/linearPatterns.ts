@@ -13,8 +13,11 @@ export type FoundPattern = Pattern & {
 // recheck may also run as a native binary or on a JVM; its JavaScript needs nothing but this process.
 process.env.RECHECK_BACKEND = 'pure';
 
-/** Above this a bounded repetition is judged as one without a bound: ten times ten digits are tried in almost as many ways as any number of them. */
-const mostRepetitions = 8;
+/**
+ * Above this a bounded repetition is judged as one without a bound: ten times ten digits are tried in almost as many ways as any number of them, and an automaton with a state for each takes
+ * much longer to judge. A pattern that is linear without the bound is linear with it.
+ */
+const mostRepetitions = 4;
 
 const unbounded = (source: string): string =>
   source.replace(/\\.|\[(?:\\.|[^\]\\])*\]|\{(\d+),(\d+)\}/g, (whole, least?: string, most?: string) =>
