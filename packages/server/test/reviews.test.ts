@@ -10,7 +10,7 @@ describe('reviews over HTTP', () => {
   let server: Server;
   const get = async (path: string) => await server.fetch(new Request(`http://shop.test${path}`));
   beforeAll(async () => {
-    server = await createServer({ database: { memory: true }, settings: { passwordCost: 10, checkAnswers: true } });
+    server = await createServer({ database: { memory: true }, seedsAccounts: false, settings: { checkAnswers: true } });
   });
   afterAll(() => server.close());
 

@@ -12,7 +12,8 @@ let server: Server;
 beforeAll(async () => {
   server = await createServer({
     database: { memory: true },
-    settings: { passwordCost: 10, checkAnswers: true },
+    seedsAccounts: false,
+    settings: { checkAnswers: true },
     clock: () => new Date('2025-11-20T10:00:00Z'),
   });
 });
@@ -98,7 +99,7 @@ describe('search', () => {
     let today = '2027-04-07';
     const shop = await createServer({
       database: { memory: true },
-      settings: { passwordCost: 10 },
+      seedsAccounts: false,
       clock: () => new Date(`${today}T12:00:00Z`),
     });
     const isFound = async (text: string): Promise<boolean> => {
@@ -114,7 +115,7 @@ describe('search', () => {
   });
 
   test('a note is found from its day on', async () => {
-    const early = await createServer({ database: { memory: true }, settings: { passwordCost: 10 }, clock: () => new Date('2020-01-01') });
+    const early = await createServer({ database: { memory: true }, seedsAccounts: false, clock: () => new Date('2020-01-01') });
     const [note] = early.shop.content.notes;
     const answer = await early.fetch(new Request(`http://shop.test/api/search/?${new URLSearchParams({ q: note?.title.en ?? '' })}`));
     expect(((await answer.json()) as Found).places.filter(({ kind }) => kind === 'note')).toEqual([]);

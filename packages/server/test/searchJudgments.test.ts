@@ -106,7 +106,8 @@ let server: Server;
 beforeAll(async () => {
   server = await createServer({
     database: { memory: true },
-    settings: { passwordCost: 10, checkAnswers: true },
+    seedsAccounts: false,
+    settings: { checkAnswers: true },
     clock: () => new Date('2025-11-20T10:00:00Z'),
   });
 });

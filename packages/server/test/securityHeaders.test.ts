@@ -7,6 +7,7 @@ let address: string;
 beforeAll(async () => {
   server = await createServer({
     database: { memory: true },
+    seedsAccounts: false,
     clock: () => new Date('2026-11-20T10:00:00Z'),
     pages: async ({ url }) => {
       if (url.endsWith('/broken')) throw new Error('no page');

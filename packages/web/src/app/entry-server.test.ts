@@ -9,7 +9,12 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 
 /** The server as far as pages need it. By address: the screens are compiled without the server's sources. */
 type Server = { readonly fetch: (request: Request) => Response | Promise<Response>; readonly close: () => Promise<void> };
-type ServerOptions = { readonly database: { readonly folder: string } | { readonly memory: true }; readonly clock?: () => Date };
+type ServerOptions = {
+  readonly database: { readonly folder: string } | { readonly memory: true };
+  /** Nobody signs in here: no passwords are hashed. */
+  readonly seedsAccounts: false;
+  readonly clock?: () => Date;
+};
 type ServerModule = { readonly createServer: (options: ServerOptions) => Promise<Server> };
 const serverModule = new URL('../../../server/src/app/createServer.ts', import.meta.url).href;
 
@@ -19,7 +24,7 @@ let server: Server;
 
 beforeAll(async () => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-  server = await createServer({ database: { folder } });
+  server = await createServer({ database: { folder }, seedsAccounts: false });
 });
 afterAll(async () => {
   await server.close();
@@ -133,7 +138,7 @@ test.each([
   ['2026-12-15', null, null],
 ])('[SHELL-33] on %s the home page points to %s', async (day, title, to) => {
   const { createServer } = (await import(/* @vite-ignore */ serverModule)) as ServerModule;
-  const ofThatDay = await createServer({ database: { memory: true }, clock: () => new Date(`${day}T12:00:00Z`) });
+  const ofThatDay = await createServer({ database: { memory: true }, seedsAccounts: false, clock: () => new Date(`${day}T12:00:00Z`) });
   try {
     const { html = '' } = await render({
       supportAddress,
