@@ -19,6 +19,7 @@ export const scriptedBaskets = (
     calls,
     baskets: {
       current: answer('current', ok(basket)),
+      quantities: answer('quantities', ok(basket.lines.map(({ quantity }) => quantity))),
       count: answer('count', ok(basket.itemCount)),
       add: answer('add', ok(basket)),
       changeQuantity: answer('changeQuantity', ok(basket)),

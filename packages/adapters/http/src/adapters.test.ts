@@ -297,6 +297,37 @@ describe('where there is no failure to answer with', () => {
     expect(error).toBeInstanceOf(UnreachableError);
     expect(String(error)).toBe('UnreachableError: No answer to listClothingTypes: shape');
   });
+
+  it.each([
+    ['shape', json(200, { errors: [{ message: 'secret' }] })],
+    ['shape', json(200, { data: { full_clothing_types: [{ id: 'secret' }] } })],
+    ['status', json(400, { errors: [{ message: 'secret' }] })],
+  ])('nor does it say what of the active types came: %s', async (reason, answer) => {
+    const { adapter } = await serving((client) => new HttpCatalog(client), answer);
+    const error = await adapter.activeTypeIds({ genders: ['men'] }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(String(error)).toBe(`UnreachableError: No answer to ActiveClothingTypes: ${reason}`);
+  });
+});
+
+describe('HttpCatalog', () => {
+  it('[API-54] [MENU-19] sends the filter of a site as the variable of ActiveClothingTypes', async () => {
+    const answer = json(200, { data: { full_clothing_types: [{ id: 7 }, { id: 3 }] } });
+    const { adapter, seen } = await serving((client) => new HttpCatalog(client), answer, answer);
+    expect(await adapter.activeTypeIds({ genders: ['men', 'unisex'] })).toEqual(new Set([3, 7]));
+    await adapter.activeTypeIds({ genders: ['women'] });
+    expect(seen.map(({ method, path, body }) => [method, path, JSON.parse(body)])).toEqual(
+      [['men', 'unisex'], ['women']].map((genders) => [
+        'POST',
+        '/graphql/',
+        {
+          query: 'query ActiveClothingTypes($filters: ClothingTypeFilters) { full_clothing_types(filters: $filters) { id } }',
+          operationName: 'ActiveClothingTypes',
+          variables: { filters: { genders } },
+        },
+      ]),
+    );
+  });
 });
 
 describe('the other adapters', () => {

@@ -39,6 +39,9 @@ export class HttpBaskets implements Baskets {
     return answer.status === 200 ? ok(answer.body.count) : unreachable;
   };
 
+  /** Asked by clients beside the shop. */
+  readonly quantities: Baskets['quantities'] = async () => (await import('./basketQuantities.ts')).basketQuantities(this.#client);
+
   readonly add = async (request: AddRequest): Promise<Result<Basket, BasketRefused>> =>
     this.#changed(await this.#client.send(addProduct, { body: toWirePieceToAdd(request) }));
 

@@ -27,6 +27,9 @@ export class HttpCatalog implements Catalog {
     return answer.body.map(fromWireClothingType);
   };
 
+  /** Asked with the first menu. */
+  readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) => (await import('./activeTypes.ts')).activeTypeIds(this.#client, site);
+
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     if (!slugShape.safeParse(slug).success) return err({ kind: 'not-found' });
     const answer = await this.#client.send(listClothingTypes, { query: { slug } });

@@ -69,6 +69,9 @@ export class HttpSizes implements Sizes {
     return answer.status === 200 ? ok(answer.body.map(fromWireUserSize)) : unreachable;
   };
 
+  /** Asked by who wants help with a size. */
+  readonly listed: Sizes['listed'] = async (sizeTypeId) => (await import('./listedSizes.ts')).listedSizes(this.#client, sizeTypeId);
+
   readonly byId: Sizes['byId'] = async (id) => savedSize(await this.#client.send(readUserSize, { params: { id } }));
 
   readonly ofStandardSize: Sizes['ofStandardSize'] = async (request) => {

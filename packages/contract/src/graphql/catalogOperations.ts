@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 import { id } from '../values.ts';
 import { failed, operation } from './operation.ts';
 
+const genders = ['men', 'women', 'unisex'] as const;
+
 const clothingTypeFilters = z.object({
   show_in_designer: z.optional(z.boolean()),
   is_stock_item: z.optional(z.boolean()),
-  gender: z.optional(z.enum(['men', 'women', 'unisex'])),
+  gender: z.optional(z.enum(genders)),
+  genders: z.optional(z.array(z.enum(genders))),
   visibilities: z.optional(z.array(z.enum(visibilities))),
 });
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result, unreachable } from '@tailorbird/domain/kernel';
 import {
   formatStandardSize,
+  type ListedSize,
   type RecommendedFromSize,
   type SizeInvalid,
   type SizeRefused,
@@ -13,6 +14,7 @@ import {
   type createUserSizeFromStandardSize,
   type recommendedStandardSizeFromUserSize,
   userSizeErrors,
+  type userSizes,
   type WireStandardSizeNode,
 } from './sizeOperations.ts';
 
@@ -103,3 +105,12 @@ export const fromWireRecommendation = (found: Found): Result<RecommendedFromSize
   const size = fromWireStandardSizeNode(found);
   return size ? ok({ ...size, probability: found.probability }) : err({ kind: 'unreachable' });
 };
+
+type Listed = z.output<typeof userSizes.content>['user_sizes'][number];
+
+export const fromWireListedSize = ({ id, title, size_type, standard_size }: Listed): ListedSize => ({
+  id,
+  title,
+  sizeTypeId: size_type,
+  standardSize: (standard_size && fromWireStandardSizeNode(standard_size)) ?? null,
+});

@@ -60,6 +60,8 @@ export type PieceChange = Partial<
 /** Port: the one basket of the current customer or guest. */
 export type Baskets = {
   readonly current: () => Promise<Result<Basket, BasketRefused>>;
+  /** The quantity of each line, and nothing else of it: for a client that shows no more. */
+  readonly quantities: () => Promise<Result<readonly number[], BasketRefused>>;
   /** Sum of the quantities, for the badge. */
   readonly count: () => Promise<Result<number, BasketRefused>>;
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;

@@ -144,6 +144,7 @@ export {
 export { type Dressed, type SizedGarment, type SizeOfWearer, sizeOfWearer } from './sizeOfWearer.ts';
 export { bodyFacts, estimateOfPrefs, type PrefsField, prefsOutOfBounds, type SizePrefs } from './sizePrefs.ts';
 export type {
+  ListedSize,
   RecommendedFromSize,
   SizeConversion,
   SizeFileRefused,

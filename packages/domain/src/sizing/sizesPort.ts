@@ -50,6 +50,9 @@ export type UserSize = {
   readonly byShop?: boolean | undefined;
 };
 
+/** A saved size, in short. */
+export type ListedSize = Pick<UserSize, 'id' | 'title' | 'sizeTypeId' | 'standardSize'>;
+
 /** A garment that was made to a version of a size. */
 export type SizeUse = {
   readonly orderNumber: string;
@@ -104,6 +107,8 @@ export type Sizes = {
   readonly dependencies: (sizeTypeId: number, cutFor: CutFor) => Promise<Result<readonly SizeDependency[], SizeRefused>>;
   /** Newest first. */
   readonly all: () => Promise<Result<readonly UserSize[], SizeRefused>>;
+  /** The same in short, of one size type or of all. */
+  readonly listed: (sizeTypeId?: number) => Promise<Result<readonly ListedSize[], SizeRefused>>;
   readonly byId: (id: number) => Promise<Result<UserSize, SizeRefused>>;
   /** Creates the user size of a standard size, or answers the one made before (SIZE-31). `title` is its name (SIZE-19). */
   readonly ofStandardSize: (request: {

@@ -96,6 +96,8 @@ export class InMemoryBaskets implements Baskets {
 
   readonly current = async (): Promise<Result<Basket, BasketRefused>> => ok(viewBasket(this.#state));
 
+  readonly quantities: Baskets['quantities'] = async () => ok(viewBasket(this.#state).lines.map(({ quantity }) => quantity));
+
   readonly count = async (): Promise<Result<number, BasketRefused>> => ok(viewBasket(this.#state).itemCount);
 
   readonly add = async ({ key, ...request }: AddRequest): Promise<Result<Basket, BasketRefused>> => {

@@ -1,4 +1,5 @@
 import {
+  activeClothingTypeIds,
   type Catalog,
   type ClothingType,
   isListed,
@@ -21,6 +22,9 @@ export class InMemoryCatalog implements Catalog {
 
   readonly clothingTypes = async (): Promise<readonly ClothingType[]> =>
     this.#state.fixture.clothingTypes.filter((type) => isListed(type, publicViewer));
+
+  readonly activeTypeIds: Catalog['activeTypeIds'] = async (site) =>
+    activeClothingTypeIds(this.#state.fixture.clothingTypes, publicViewer, site);
 
   readonly clothingType = async (slug: string): Promise<Result<ClothingType, NotFound>> => {
     const type = this.#state.fixture.clothingTypes.find((candidate) => candidate.slug === slug);

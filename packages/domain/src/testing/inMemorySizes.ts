@@ -80,6 +80,13 @@ export class InMemorySizes implements Sizes {
 
   readonly all = async (): Answer<readonly UserSize[]> => ok(belongingsOf(this.#state).sizes);
 
+  readonly listed: Sizes['listed'] = async (sizeTypeId) =>
+    ok(
+      belongingsOf(this.#state)
+        .sizes.filter((size) => sizeTypeId === undefined || size.sizeTypeId === sizeTypeId)
+        .map(({ id, title, sizeTypeId: of, standardSize }) => ({ id, title, sizeTypeId: of, standardSize })),
+    );
+
   readonly byId = async (id: number): Answer<UserSize> => this.#found(id);
 
   readonly ofStandardSize: Sizes['ofStandardSize'] = async ({ size, sizeTypeId, title, idealSize, wearerId = null }) => {

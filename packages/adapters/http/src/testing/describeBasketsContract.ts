@@ -95,6 +95,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(basket.lines.map(({ quantity }) => quantity)).toEqual([4, 1, 1, 1, 1, 1, 1]);
       expect(basket.itemCount).toBe(10);
       expect(await shop.baskets.count()).toEqual({ ok: true, value: 10 });
+      expect(await shop.baskets.quantities()).toEqual({ ok: true, value: basket.lines.map(({ quantity }) => quantity) });
     });
 
     it('[BASKET-13, BASKET-16] changes quantities, and removes at 0', async () => {

@@ -1,4 +1,12 @@
-import { checkVariant, defaultVariant, isListed, publicViewer, relatedCount } from '@tailorbird/domain/catalog';
+import {
+  checkVariant,
+  defaultSiteFilter,
+  defaultVariant,
+  isListed,
+  publicViewer,
+  relatedCount,
+  type SiteFilter,
+} from '@tailorbird/domain/catalog';
 import { giftCardTierCodes } from '@tailorbird/domain/giftCards';
 import { currencies } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +22,16 @@ export const describeCatalogContract = (name: string, open: OpenShop): void => {
       expect(types.length).toBeGreaterThan(0);
       expect(types.filter((type) => !isListed(type, publicViewer))).toEqual([]);
       expect(new Set(types.map(({ slug }) => slug)).size).toBe(types.length);
+    });
+
+    it('[API-54] [MENU-19] knows what is active on a site, by the filter of the site', async () => {
+      const { catalog } = await open();
+      const types = await catalog.clothingTypes();
+      const idsOf = (genders: SiteFilter['genders']): readonly number[] =>
+        types.filter(({ gender }) => genders.includes(gender)).map(({ id }) => id);
+      for (const genders of [defaultSiteFilter.genders, ['unisex'], ['men', 'women'], []] as const) {
+        expect([...(await catalog.activeTypeIds({ genders }))].toSorted()).toEqual(idsOf(genders).toSorted());
+      }
     });
 
     it('finds each by its slug, the same as in the list', async () => {

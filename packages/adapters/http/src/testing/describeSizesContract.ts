@@ -59,6 +59,10 @@ const aSize = async (shop: ShopUnderTest, changes: Partial<SizePrefs> = {}): Pro
   return successOf(await shop.sizes.create({ title: 'Mine', sizeTypeId: id, prefs: aPrefs(changes) }));
 };
 
+const ofStandardSize = async (shop: ShopUnderTest, sizeTypeId: number): Promise<void> => {
+  successOf(await shop.sizes.ofStandardSize({ size: { base: 7, length: 'R' }, sizeTypeId, title: 'Standard' }));
+};
+
 const ship = async (shop: ShopUnderTest): Promise<void> => {
   successOf(await shop.checkout.setShippingAddress(anAddress()));
   successOf(await shop.checkout.chooseShippingMethod('standard'));
@@ -73,6 +77,19 @@ const origins = ({ measurements }: Pick<UserSize, 'measurements'>): Readonly<Rec
 /** What every adapter of the port `Sizes` does. */
 export const describeSizesContract = (name: string, open: OpenShop): void => {
   describe(`${name} as Sizes`, () => {
+    it('[API-82] lists the own sizes in short, of one size type or of all, the newest first', async () => {
+      const shop = await open();
+      expect(successOf(await shop.sizes.listed())).toEqual([]);
+      const [type, other] = [await sizeTypeOf(shop), await otherSizeTypeOf(shop)];
+      await aSize(shop);
+      await ofStandardSize(shop, other.id);
+      const all = successOf(await shop.sizes.all());
+      const inShort = all.map(({ id, title, sizeTypeId, standardSize }) => ({ id, title, sizeTypeId, standardSize }));
+      expect(successOf(await shop.sizes.listed())).toEqual(inShort);
+      expect(successOf(await shop.sizes.listed(type.id))).toEqual(inShort.filter(({ sizeTypeId }) => sizeTypeId === type.id));
+      expect(successOf(await (await open()).sizes.listed())).toEqual([]);
+    });
+
     it('[API-62] tells what each measure of a size type may be, for the body it is cut for, and is computed from', async () => {
       const shop = await open();
       const type = await sizeTypeOf(shop);

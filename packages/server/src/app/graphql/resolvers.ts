@@ -28,6 +28,7 @@ type TypeFilters = {
   readonly show_in_designer?: boolean | null;
   readonly is_stock_item?: boolean | null;
   readonly gender?: string | null;
+  readonly genders?: readonly string[] | null;
   readonly visibilities?: readonly Visibility[] | null;
 } | null;
 
@@ -43,6 +44,7 @@ const passesType = (type: ClothingType<unknown>, filters: TypeFilters | undefine
   fits(filters?.show_in_designer, type.showInDesigner) &&
   fits(filters?.is_stock_item, type.isStockItem) &&
   fits(filters?.gender, type.gender as string) &&
+  (filters?.genders ? filters.genders.includes(type.gender) : true) &&
   (filters?.visibilities ? filters.visibilities.includes(type.visibility) : true);
 
 const passesColor = (color: FabricColor<unknown>, filters: ColorFilters | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { defaultSiteFilter, type SiteFilter } from '@tailorbird/domain/catalog';
 import { inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../testing/aTab.ts';
@@ -9,7 +10,8 @@ const labels = { viewAll: 'View all', allGarments: 'All garments' };
 
 const open = () => {
   const { catalog, content } = inMemoryShop();
-  const network = { isDown: false, areNotesDown: false };
+  const network = { isDown: false, areNotesDown: false, isGraphDown: false, active: null as ReadonlySet<number> | null };
+  const filters: SiteFilter[] = [];
   let fetches = 0;
   const clock = new ManualClock();
   const store = new MenuGoodsStore({
@@ -19,13 +21,18 @@ const open = () => {
         return network.isDown ? Promise.reject(new Error('offline')) : catalog.productGroups();
       },
       clothingTypes: () => catalog.clothingTypes(),
+      activeTypeIds: async (site) => {
+        filters.push(site);
+        if (network.isGraphDown) throw new Error('offline');
+        return network.active ?? (await catalog.activeTypeIds(site));
+      },
     }),
     content: async () => ({
       latestNotes: () => (network.areNotesDown ? Promise.reject(new Error('offline')) : content.latestNotes()),
     }),
     clock,
   });
-  return { store, clock, network, fetches: () => fetches };
+  return { store, clock, network, filters, fetches: () => fetches };
 };
 
 test('the goods are fetched once for all parts of the menu, however often it is opened', async () => {
@@ -74,4 +81,27 @@ test('[MENU-02] the levels end with all garments, and pictures show what anybody
   if (store.state.status !== 'ready') throw new Error('The goods did not come');
   expect(menuLevels(store.state.goods, { ...labels, isAdmin: false }).at(-1)).toMatchObject({ label: 'All garments' });
   for (const { picture } of menuPictures(store.state.goods)) expect(picture.pieces.length).toBeGreaterThan(0);
+});
+
+test('[API-54] [MENU-16] [MENU-19] what is not active on the site, as the shop says, is in no level of it', async () => {
+  const { store, network, filters } = open();
+  network.active = new Set();
+  await store.show('en', anybody);
+  expect(filters).toEqual([defaultSiteFilter]);
+  if (store.state.status !== 'ready') throw new Error('The goods did not come');
+  const { goods } = store.state;
+  expect(menuPictures(goods)).toEqual([]);
+  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: false }))).not.toMatch(/"clothingTypeId":\d/);
+  expect(JSON.stringify(menuLevels(goods, { ...labels, isAdmin: true }))).toMatch(/"clothingTypeId":\d/);
+});
+
+test('[MENU-16] where the shop does not say what is active, the menu goes by the same rule', async () => {
+  const [told, untold] = [open(), open()];
+  untold.network.isGraphDown = true;
+  for (const { store } of [told, untold]) await store.show('en', anybody);
+  const [one, other] = [told.store.state, untold.store.state];
+  if (one.status !== 'ready' || other.status !== 'ready') throw new Error('The goods did not come');
+  expect(other.goods.activeIds).toBeNull();
+  const levels = [one, other].map(({ goods }) => menuLevels(goods, { ...labels, isAdmin: false }));
+  expect(levels[1]).toEqual(levels[0]);
 });

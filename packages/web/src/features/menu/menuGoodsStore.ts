@@ -1,4 +1,4 @@
-import type { Catalog } from '@tailorbird/domain/catalog';
+import { type Catalog, defaultSiteFilter } from '@tailorbird/domain/catalog';
 import type { Content } from '@tailorbird/domain/content';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -13,7 +13,7 @@ type Unreached = { readonly kind: 'unreachable' };
 type GoodsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly goods: Goods };
 
 type MenuGoodsDependencies = {
-  readonly catalog: () => Promise<Pick<Catalog, 'productGroups' | 'clothingTypes'>>;
+  readonly catalog: () => Promise<Pick<Catalog, 'productGroups' | 'clothingTypes' | 'activeTypeIds'>>;
   readonly content: () => Promise<Pick<Content, 'latestNotes'>>;
   readonly clock: Clock;
 };
@@ -51,12 +51,13 @@ export class MenuGoodsStore {
   readonly #ask = async (list?: 'menu'): Promise<Result<Goods, Unreached>> => {
     try {
       const [catalog, content] = await Promise.all([this.#dependencies.catalog(), this.#dependencies.content()]);
-      const [groups, types, notes] = await Promise.all([
+      const [groups, types, notes, activeIds] = await Promise.all([
         catalog.productGroups(list),
         catalog.clothingTypes(list),
         latestNotesOrNone({ content })(),
+        catalog.activeTypeIds(defaultSiteFilter).catch(() => null),
       ]);
-      return ok({ groups, types, notes });
+      return ok({ groups, types, notes, activeIds });
     } catch {
       return err({ kind: 'unreachable' });
     }

@@ -5,6 +5,7 @@ import {
   defaultVariant,
   formatVariantId,
   isInCollection,
+  isListed,
   type ProductGroup,
   publicViewer,
 } from '@tailorbird/domain/catalog';
@@ -19,6 +20,8 @@ export type Goods = {
   readonly groups: readonly ProductGroup[];
   readonly types: readonly ClothingType[];
   readonly notes: readonly NoteTeaser[];
+  /** What of it can be bought now, as the shop says (API-54); null where it did not. */
+  readonly activeIds: ReadonlySet<number> | null;
 };
 
 /** Collections that invite with a picture, where nothing else is shown yet. */
@@ -45,8 +48,9 @@ const menuGarment = (type: ClothingType): MenuGarment<string> => ({
   previewImage: packshotPath(type.slug, formatVariantId(type, defaultVariant(type, publicViewer))),
 });
 
-/** What anybody can buy now: the rest of the goods shows nowhere in the menu. */
-const activeIdsOf = ({ types }: Goods): ReadonlySet<number> => activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
+/** What can be bought now: the rest of the goods shows nowhere in the menu. Where the shop did not say, the rule it says it by is asked. */
+const activeIdsOf = ({ types, activeIds }: Goods): ReadonlySet<number> =>
+  activeIds ?? activeClothingTypeIds(types, publicViewer, defaultSiteFilter);
 
 /** The levels of the shop, with what the reader may see. */
 export const menuLevels = (
@@ -55,10 +59,10 @@ export const menuLevels = (
 ): readonly MenuLevel[] =>
   filterMenu(shopMenu(goods.groups, goods.types.map(menuGarment), labels), { activeClothingTypeIds: activeIdsOf(goods), isAdmin });
 
-/** A picture for each collection that has something in it. */
+/** A picture for each collection that has something in it that anybody can buy, whoever looks. */
 export const menuPictures = (goods: Goods): Pictures => {
   const activeIds = activeIdsOf(goods);
-  const active = goods.types.filter(({ id }) => activeIds.has(id));
+  const active = goods.types.filter((type) => activeIds.has(type.id) && isListed(type, publicViewer));
   return picturedCollections.flatMap((collection) => {
     const picture = collectionPicture(collection, active);
     return picture ? [{ collection, picture }] : [];

@@ -27,6 +27,6 @@ test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, w
 });
 
 test('finding a size from scratch helps when nothing can be asked for', async () => {
-  const sizes = { sizeTypes: () => Promise.reject(new Error('away')), all: () => Promise.reject(new Error('away')) };
+  const sizes = { sizeTypes: () => Promise.reject(new Error('away')), listed: () => Promise.reject(new Error('away')) };
   expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
 });
