@@ -61,7 +61,7 @@ test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visi
   await expectAccessible(page);
 });
 
-test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', { tag: '@phone' }, async ({
+test('[API-43] a piece in the basket is looked at, what goes into it too, and changed in place', { tag: '@twice' }, async ({
   visitor,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { type Word, wordsOf } from './words.ts';
 
-test('[SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-16] [SHELL-17] the header of a desktop leads everywhere', async ({
+test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-16] [SHELL-17] the header of a desktop leads everywhere', async ({
   visitor,
   page,
 }) => {
@@ -11,8 +11,13 @@ test('[SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15] [SHELL-1
   await expect(page.getByRole('link', { name: say('shell/banner.link') })).toHaveAttribute('href', visitor.path('/a-look-back-2024'));
   await visitor.expectBadge(0);
 
+  const active = page.waitForRequest('**/graphql/');
   await header.getByRole('button', { name: say('shell/header.menu'), exact: true }).click();
   await expect(header.getByRole('button', { name: say('shell/header.menu'), exact: true })).toHaveAttribute('aria-expanded', 'true');
+  expect((await active).postDataJSON()).toMatchObject({
+    operationName: 'ActiveClothingTypes',
+    variables: { filters: { genders: ['men', 'women', 'unisex'] } },
+  });
   await page.keyboard.press('Escape');
   const shop = header
     .getByRole('navigation', { name: say('shell/header.navigation'), exact: true })

@@ -247,3 +247,31 @@ test('[API-63] [API-70] staff change a size of a customer and make one for someb
   await expect(customer.page.getByRole('article', { name: 'Sunday' })).toContainText(byShop('sizes/changedByShop'));
   await expect(customer.page.getByRole('article', { name: 'Anna in the store' })).toContainText(byShop('sizes/madeByShop'));
 });
+
+test('[API-58] staff look up what somebody would get who tells about their body', { tag: '@twice' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  await visitor.signInAs('staff');
+  await visitor.open('/size-convert');
+  const desk = page.getByRole('region', { name: say('staff/lookUp.title') });
+  const fact = (name: 'ageYears' | 'heightCm' | 'weightKg' | 'footLengthCm'): Locator =>
+    desk.getByRole('textbox', { name: say(`staff/lookUp.${name}`) });
+  await fact('ageYears').fill('41');
+  await fact('heightCm').fill('285');
+  await fact('weightKg').fill('79');
+  await fact('footLengthCm').fill('27,5');
+  await desk.getByRole('button', { name: say('staff/lookUp.ask') }).click();
+  await expect(fact('heightCm')).toBeFocused();
+  await expect(fact('heightCm')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fact('heightCm')).toHaveValue('285');
+  await expectAccessible(page);
+  await fact('heightCm').fill('178,5');
+  const answer = page.waitForResponse('**/size/lookup-size/');
+  await desk.getByRole('button', { name: say('staff/lookUp.ask') }).click();
+  expect((await answer).status()).toBe(200);
+  const found = desk.getByRole('region', { name: say('staff/lookUp.result') });
+  await expect(found.getByRole('status')).toHaveText(new RegExp(say('staff/convert.recommended', { size: String.raw`\d+[RL]` })));
+  await expect(found.getByRole('row')).not.toHaveCount(1);
+  await expectNoHorizontalScroll(page);
+  await fact('ageYears').fill('42');
+  await expect(found).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { openInMemoryShop } from '@tailorbird/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpAccount } from './account.ts';
@@ -40,6 +41,16 @@ describe('with the server, over a network', () => {
   it('is for those who run the shop alone', async () => {
     for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
       expect(failureOf(await new HttpSizeDesk(client).preview(1, 1))).toEqual({ kind: 'permission-denied' });
+    const prefs = {
+      facts: idealSizeDefaults,
+      bodyShape: 'ROUND',
+      fit: 'REGULAR',
+      units: 'metric',
+      known: {},
+      designVersion: 'V2',
+    } as const;
+    for (const client of [house.browser(), await house.signedInAs('customer'), await house.signedInAs('store')])
+      expect(failureOf(await new HttpSizeDesk(client).lookUp(1, prefs))).toEqual({ kind: 'permission-denied' });
     const asked = { title: 'Mine', sizeTypeId: 1, wearerId: null, cutFor: 'men', measurements: {}, reason: '' } as const;
     for (const client of [house.browser(), await house.signedInAs('customer')])
       expect(failureOf(await new HttpSizeDesk(client).create(1, asked))).toEqual({ kind: 'permission-denied' });

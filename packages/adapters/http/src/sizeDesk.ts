@@ -2,8 +2,11 @@ import {
   createSizeForUser,
   fromWireMeasurement,
   fromWireSizeConversion,
+  fromWireSizeErrors,
   fromWireStandardSize,
+  lookUpSize,
   previewSizeConversion,
+  toWirePrefs,
   toWireSizeChangeForCustomer,
   toWireSizeForCustomer,
   updateSizeForUser,
@@ -13,6 +16,7 @@ import type { SizeDesk } from '@tailorbird/domain/sizing';
 import type { HttpClient } from './client.ts';
 import { savedSize } from './savedSize.ts';
 
+type NestedErrors = Readonly<Record<string, string[]>>;
 const forbidden = { kind: 'permission-denied' } as const;
 
 /** Anybody's sizes over HTTP, for those who work here. */
@@ -41,6 +45,28 @@ export class HttpSizeDesk implements SizeDesk {
         return err({ kind: 'permission-denied' });
       case 404:
         return err({ kind: 'size-not-found' });
+      default:
+        return err({ kind: 'unreachable' });
+    }
+  };
+
+  readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
+    const answer = await this.#client.send(lookUpSize, { body: { ...toWirePrefs(prefs), size_type: sizeTypeId } });
+    switch (answer.status) {
+      case 200: {
+        const { size_type, measurements, recommended } = answer.body;
+        const size = recommended && fromWireStandardSize(recommended);
+        return ok({
+          sizeTypeId: size_type,
+          measurements: measurements.map(fromWireMeasurement),
+          recommended: recommended && size ? { ...size, probability: recommended.probability } : null,
+        });
+      }
+      case 400:
+        // The prefs are the body of the call, and so are their fields.
+        return err(fromWireSizeErrors('size_type' in answer.body ? answer.body : { created_with_prefs: answer.body as NestedErrors }));
+      case 403:
+        return err(forbidden);
       default:
         return err({ kind: 'unreachable' });
     }

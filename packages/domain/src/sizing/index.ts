@@ -114,6 +114,7 @@ export {
 export type {
   ConversionPreview,
   CustomerSizeRefused,
+  LookedUpSize,
   SizeChangeForCustomer,
   SizeDesk,
   SizeDeskRefused,

@@ -1,12 +1,21 @@
 import type { Result } from '../kernel/index.ts';
 import type { CutFor } from './cutFor.ts';
 import type { ManualMeasurements } from './savedSize.ts';
+import type { SizePrefs } from './sizePrefs.ts';
 import type { RecommendedFromSize, SizeConversion, SizeMeasurement, SizeRefused, UserSize } from './sizesPort.ts';
 
 /** What a size would be for another garment type, beside what it is. */
 export type ConversionPreview = {
   readonly source: { readonly sizeTypeId: number; readonly title: string; readonly measurements: readonly SizeMeasurement[] };
   readonly conversion: SizeConversion;
+  readonly recommended: RecommendedFromSize | null;
+};
+
+/** What the sizing model makes of a body for a kind of garment; not saved. */
+export type LookedUpSize = {
+  readonly sizeTypeId: number;
+  readonly measurements: readonly SizeMeasurement[];
+  /** Null where no standard size fits. */
   readonly recommended: RecommendedFromSize | null;
 };
 
@@ -35,6 +44,8 @@ export type CustomerSizeRefused = SizeRefused | { readonly kind: 'permission-den
 /** Port: anybody's sizes, for those who work here. A version saved here says that the shop made it, and who did it is written down. */
 export type SizeDesk = {
   readonly preview: (userSizeId: number, toSizeTypeId: number) => Promise<Result<ConversionPreview, SizeDeskRefused>>;
+  /** For admins: what a size computed from prefs would be (API-58). */
+  readonly lookUp: (sizeTypeId: number, prefs: SizePrefs) => Promise<Result<LookedUpSize, CustomerSizeRefused>>;
   /** For staff and stores. A customer nobody knows is `size-not-found`. */
   readonly create: (customerId: number, size: SizeForCustomer) => Promise<Result<UserSize, CustomerSizeRefused>>;
   /** For admins. Saves a new version, or none where nothing changes. */

@@ -3,9 +3,12 @@ import {
   changeSize,
   convertSize,
   currentSizeDesign,
+  estimateOfPrefs,
   isSameContent,
   makeManualSize,
+  makeSize,
   recommendFromSize,
+  recommendStandardSize,
   type SizeDesk,
   type SizeDeskRefused,
   type UserSize,
@@ -40,6 +43,16 @@ export class InMemorySizeDesk implements SizeDesk {
       conversion: { ...converted, sizeTypeId: to.id, measurements: titled(converted.measurements) },
       recommended: recommendFromSize(from.slug, content),
     });
+  };
+
+  readonly lookUp: SizeDesk['lookUp'] = async (sizeTypeId, prefs) => {
+    if (this.refusal) return err(this.#told(this.refusal));
+    const type = sizeTypesOf(this.#house.fixture).find(({ id }) => id === sizeTypeId);
+    if (!type) return err({ kind: 'unknown-size-type' });
+    const made = makeSize(type.slug, { title: '-', prefs });
+    if (!made.ok) return made;
+    const recommended = recommendStandardSize(estimateOfPrefs(prefs), prefs.facts.cutFor);
+    return ok({ sizeTypeId, measurements: titled(made.value.measurements), recommended });
   };
 
   readonly create: SizeDesk['create'] = async (customerId, { title, sizeTypeId, wearerId, cutFor, measurements }) => {

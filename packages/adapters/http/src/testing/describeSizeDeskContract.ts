@@ -74,6 +74,33 @@ export const describeSizeDeskContract = (name: string, open: () => Promise<SizeD
       expect(failureOf(await desk.preview(id, to.id))).toEqual({ kind: 'size-not-found' });
     });
 
+    it('[API-58] tells what a body gets of a kind of garment, as a size that is made of it, and saves nothing', async () => {
+      const { sizes, desk } = await open();
+      const [, type] = await twoTypes(sizes);
+      const found = successOf(await desk.lookUp(type.id, prefs));
+      expect(successOf(await sizes.all())).toEqual([]);
+      const size = successOf(await sizes.create({ title: 'Mine', sizeTypeId: type.id, prefs }));
+      expect(found).toEqual({
+        sizeTypeId: type.id,
+        measurements: size.measurements,
+        recommended: successOf(await sizes.recommendFrom({ userSizeId: size.id, sizeTypeId: type.id })),
+      });
+      expect(found.recommended).toMatchObject({ base: 7, probability: expect.any(Number) });
+      const large = { ...prefs, known: { chestCircumference: centimeters(160) } };
+      expect(successOf(await desk.lookUp(type.id, large)).recommended).toBeNull();
+    });
+
+    it('[API-58] says what of a body it does not take, and which garment it does not know', async () => {
+      const { sizes, desk } = await open();
+      const [type] = await twoTypes(sizes);
+      const facts = { ...prefs.facts, heightCm: centimeters(221), weightKg: kilograms(20) };
+      expect(failureOf(await desk.lookUp(type.id, { ...prefs, facts, known: { chestCircumference: centimeters(5) } }))).toEqual({
+        kind: 'size-invalid',
+        fields: ['heightCm', 'weightKg', 'chestCircumference'],
+      });
+      expect(failureOf(await desk.lookUp(999_999, prefs))).toEqual({ kind: 'unknown-size-type' });
+    });
+
     it('[API-63] makes a size of what was measured for a customer, who has it as one the shop made', async () => {
       const { desk, customer } = await open();
       const { id: customerId, sizes } = await customer();

@@ -59,6 +59,12 @@ export const SizeConvertStoreT = lateStore('SizeConvertStore', {
   load: async () => (await import('./convert/sizeConvertStore.ts')).SizeConvertStore,
 });
 
+export const SizeLookUpStoreT = lateStore('SizeLookUpStore', {
+  scope: 'component',
+  needs: { sizes: SizesT, desk: SizeDeskT },
+  load: async () => (await import('./convert/sizeLookUpStore.ts')).SizeLookUpStore,
+});
+
 export const TillStoreT = lateStore('TillStore', {
   scope: 'component',
   needs: { till: TillT, baskets: BasketsT, catalog: CatalogT, visit: VisitT, newKey: NewKeyT },

@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../people/Staff.module.css';
 import { SizeConvertStoreT } from '../services.ts';
+import { SizeLookUp } from './SizeLookUp.tsx';
 import type { SizeConvertStore } from './sizeConvertStore.ts';
 
 const Preview = observer(function Preview({ store }: { readonly store: SizeConvertStore }): ReactNode {
@@ -125,12 +126,13 @@ const SizeConvertPage = observer(function SizeConvertPage(): ReactNode {
       <h1 className={styles.title}>{t('convert.title')}</h1>
       <p className={styles.note}>{t('convert.text')}</p>
       {store && isAdmin ? <Convert store={store} /> : <Skeleton lines={6} />}
+      {isAdmin && <SizeLookUp />}
     </div>
   );
 });
 
 export const page = definePage({
-  namespaces: ['staff'],
+  namespaces: ['staff', 'sizes'],
   meta: ({ translate }) => ({
     title: translate('staff')('convert.title'),
     form: 'short',

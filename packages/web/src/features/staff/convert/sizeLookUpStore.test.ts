@@ -1,0 +1,84 @@
+import type { CustomerSizeRefused, SizeDesk } from '@tailorbird/domain/sizing';
+import { inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { SizeLookUpStore } from './sizeLookUpStore.ts';
+
+type Asked = Parameters<SizeDesk['lookUp']>;
+
+/** A desk; `asked` is what it was asked for, and `meanwhile` runs before it answers. */
+const aDesk = async (refusal: CustomerSizeRefused | null = null) => {
+  const { sizes, sizeDesk } = inMemoryShop();
+  const asked: Asked[] = [];
+  const during = { meanwhile: (): void => undefined };
+  const store = new SizeLookUpStore({
+    sizes,
+    desk: {
+      lookUp: async (...call) => {
+        asked.push(call);
+        during.meanwhile();
+        return refusal ? { ok: false, failure: refusal } : await sizeDesk.lookUp(...call);
+      },
+    },
+  });
+  await store.load();
+  return { store, asked, during, sizes };
+};
+
+const told = { ageYears: '41', heightCm: '178,5', weightKg: '79.4', footLengthCm: '27.5' };
+const wrongOf = (store: SizeLookUpStore): readonly string[] => store.fields.flatMap(({ fact, isWrong }) => (isWrong ? [fact] : []));
+
+test('[API-58] asks for what was told of a body, and shows what the model makes of it', async () => {
+  const { store, asked, sizes } = await aDesk();
+  store.tell({ ...told, bodyShape: 'TRIANGULAR', fit: 'TIGHT' });
+  await store.lookUp();
+  const prefs = {
+    facts: { ageYears: 41, heightCm: 178.5, weightKg: 79.4, footLengthCm: 27.5 },
+    bodyShape: 'TRIANGULAR',
+    fit: 'TIGHT',
+    units: 'metric',
+    known: {},
+    designVersion: 'V2',
+  };
+  expect(asked).toEqual([[store.types[0]?.id, prefs]]);
+  const [, sent] = asked[0] as Asked;
+  const saved = await sizes.create({ title: 'Mine', sizeTypeId: store.types[0]?.id ?? 0, prefs: sent });
+  expect(saved.ok && saved.value.measurements).toEqual(store.found?.measurements);
+  expect([store.failure, store.isBusy, wrongOf(store)]).toEqual([null, false, []]);
+});
+
+test('says which fields are wrong once somebody asks, and asks nobody', async () => {
+  const { store, asked } = await aDesk();
+  expect(wrongOf(store)).toEqual([]);
+  store.tell({ ...told, heightCm: '221', weightKg: 'much', footLengthCm: '' });
+  expect(wrongOf(store)).toEqual([]);
+  await store.lookUp();
+  expect([wrongOf(store), asked, store.found]).toEqual([['heightCm', 'weightKg', 'footLengthCm'], [], null]);
+  store.tell(told);
+  expect(wrongOf(store)).toEqual([]);
+});
+
+test('takes the result away when something else is told, also while it is on its way', async () => {
+  const { store, during } = await aDesk();
+  store.tell(told);
+  await store.lookUp();
+  expect(store.found).not.toBeNull();
+  store.tell({ fit: 'LOOSE' });
+  expect(store.found).toBeNull();
+  during.meanwhile = () => store.tell({ ageYears: '42' });
+  await store.lookUp();
+  expect([store.found, store.isBusy]).toEqual([null, false]);
+});
+
+test('is asked once for however many clicks', async () => {
+  const { store, asked } = await aDesk();
+  store.tell(told);
+  await Promise.all([store.lookUp(), store.lookUp(), store.lookUp()]);
+  expect(asked).toHaveLength(1);
+});
+
+test.each<CustomerSizeRefused['kind']>(['permission-denied', 'unreachable'])('%s is told', async (kind) => {
+  const { store } = await aDesk({ kind } as CustomerSizeRefused);
+  store.tell(told);
+  await store.lookUp();
+  expect([store.found, store.failure]).toEqual([null, { kind }]);
+});

@@ -1,0 +1,135 @@
+import {
+  type BodyFact,
+  type BodyShape,
+  blocksOf,
+  bodyFacts,
+  type CustomerSizeRefused,
+  type CutFor,
+  centimeters,
+  type Fit,
+  factBounds,
+  kilograms,
+  type LookedUpSize,
+  prefsOutOfBounds,
+  type SizeDesk,
+  type SizePrefs,
+  type Sizes,
+  type SizeType,
+} from '@tailorbird/domain/sizing';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { parseNumber } from '../../../platform/forms/parseNumber.ts';
+
+type Typed = Readonly<Record<BodyFact, string>> & {
+  readonly sizeTypeId: number | null;
+  readonly cutFor: CutFor;
+  readonly bodyShape: BodyShape;
+  readonly fit: Fit;
+};
+
+export type FactField = {
+  readonly fact: BodyFact;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly text: string;
+  readonly isWrong: boolean;
+};
+
+/** What the sizing model makes of a body that was told (API-58). */
+export class SizeLookUpStore {
+  types: readonly SizeType[] = [];
+  typed: Typed = {
+    ageYears: '',
+    heightCm: '',
+    weightKg: '',
+    footLengthCm: '',
+    sizeTypeId: null,
+    cutFor: 'men',
+    bodyShape: 'RECTANGULAR',
+    fit: 'REGULAR',
+  };
+  found: LookedUpSize | null = null;
+  failure: CustomerSizeRefused | null = null;
+  isBusy = false;
+  isChecked = false;
+  readonly #dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'lookUp'> };
+
+  constructor(dependencies: { readonly sizes: Pick<Sizes, 'sizeTypes'>; readonly desk: Pick<SizeDesk, 'lookUp'> }) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(
+      this,
+      { types: observableRef, typed: observableRef, found: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    const types = await this.#dependencies.sizes.sizeTypes();
+    runInAction(() => {
+      if (types.ok) this.types = types.value.filter(({ slug }) => blocksOf(slug).length > 0);
+      this.typed = { ...this.typed, sizeTypeId: this.typed.sizeTypeId ?? this.types[0]?.id ?? null };
+    });
+  }
+
+  get type(): SizeType | undefined {
+    return this.types.find(({ id }) => id === this.typed.sizeTypeId);
+  }
+
+  /** For whose bodies the garment is cut. */
+  get cuts(): readonly CutFor[] {
+    return this.type ? blocksOf(this.type.slug) : [];
+  }
+
+  get cutFor(): CutFor {
+    const { cutFor } = this.typed;
+    return this.cuts.includes(cutFor) ? cutFor : (this.cuts[0] ?? cutFor);
+  }
+
+  get fields(): readonly FactField[] {
+    const bounds = factBounds(this.cutFor);
+    const wrong = this.isChecked ? prefsOutOfBounds(this.#prefs) : [];
+    return bodyFacts.map((fact) => ({ fact, ...bounds[fact], text: this.typed[fact], isWrong: wrong.includes(fact) }));
+  }
+
+  /** Takes the result away, so that none stands beside what it is not of. */
+  tell(change: Partial<Typed>): void {
+    this.typed = { ...this.typed, ...change };
+    this.found = null;
+    this.failure = null;
+  }
+
+  async lookUp(): Promise<void> {
+    const { type, typed } = this;
+    if (this.isBusy || !type) return;
+    this.isChecked = true;
+    this.failure = null;
+    const prefs = this.#prefs;
+    if (prefsOutOfBounds(prefs).length > 0) return;
+    this.isBusy = true;
+    const answer = await this.#dependencies.desk.lookUp(type.id, prefs);
+    runInAction(() => {
+      this.isBusy = false;
+      if (this.typed !== typed) return;
+      this.found = answer.ok ? answer.value : null;
+      this.failure = answer.ok ? null : answer.failure;
+    });
+  }
+
+  /** What is no number is out of every bound. */
+  get #prefs(): SizePrefs {
+    const of = (fact: BodyFact): number => parseNumber(this.typed[fact]) ?? Number.NaN;
+    return {
+      facts: {
+        ageYears: of('ageYears'),
+        heightCm: centimeters(of('heightCm')),
+        weightKg: kilograms(of('weightKg')),
+        footLengthCm: centimeters(of('footLengthCm')),
+        ...(this.cutFor === 'women' && { cutFor: this.cutFor }),
+      },
+      bodyShape: this.typed.bodyShape,
+      fit: this.typed.fit,
+      units: 'metric',
+      known: {},
+      designVersion: 'V2',
+    };
+  }
+}
