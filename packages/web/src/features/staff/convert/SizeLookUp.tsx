@@ -107,7 +107,7 @@ const LookUp = observer(function LookUp({ store }: PartProps): ReactNode {
     focusFirstInvalid(form.current);
   };
   return (
-    <section className={styles.form} aria-labelledby="size-of-a-body">
+    <section className={styles.matter} aria-labelledby="size-of-a-body">
       <h2 id="size-of-a-body" className={styles.subtitle}>
         {t('lookUp.title')}
       </h2>
