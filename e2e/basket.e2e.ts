@@ -31,6 +31,9 @@ test('what is removed can be put back; a quantity of nothing removes', { tag: '@
   await visitor.addToBasket();
   await visitor.button(say('basket/line.remove', { title })).click();
   await expect(page.getByText(say('basket/empty.title'))).toBeVisible();
+  // What was looked at last is a press away.
+  const viewed = visitor.basket.getByRole('region', { name: say('favorites/viewed.title') });
+  await expect(viewed.getByRole('link', { name: title })).toBeVisible();
   await expectAccessible(page);
   await page.getByText(say('basket/removed.text', { title })).waitFor();
   await visitor.button(say('basket/removed.undo')).click();

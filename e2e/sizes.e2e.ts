@@ -61,6 +61,8 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(sizes.find).toHaveCount(0);
   await expect(sizes.create.getByRole('heading', { name: found, level: 3 })).toBeVisible();
   await expect(sizes.create.getByRole('tab', { name: say('findSize/create.tab.standard') })).toHaveAttribute('aria-selected', 'true');
+  // It is chosen with that one press, and can be taken back.
+  await expect(sizes.create.getByText(say('findSize/create.taken', { size: found }))).toBeVisible();
   // Beside the customer's own size.
   await expect(sizes.create.getByRole('columnheader', { name: say('findSize/create.mine') })).toBeVisible();
   if (isLookedAtClosely()) await expectAccessible(page);
@@ -232,6 +234,32 @@ test('[SIZE-34] what is found over the open panel is what it goes on with', asyn
   await back.click();
   await back.click();
   await expect(sizes.fact('height')).toHaveValue('172');
+});
+
+test('[SIZE-34] the size that is found is chosen with one press, on a page whose address names another too, and that can be undone', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const sizes = panelsOf(visitor);
+  const sizeId = (): string | null => new URL(page.url()).searchParams.get('sizeId');
+  await visitor.open(`${plainShirt}?sizeId=3R&ideal-size=standard-sizes`);
+  await sizes.units('metric');
+  await sizes.tell(sizes.fact('height'), '182');
+  await sizes.tell(sizes.fact('weight'), '96');
+  await sizes.shape('RECTANGULAR').check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  const heading = sizes.find.getByRole('heading', { level: 3 }).first();
+  await expect(heading).toBeFocused();
+  const size = (await heading.textContent()) ?? '';
+  await expect(visitor.button(say('findSize/result.useStandard', { size }))).toBeVisible();
+  await visitor.button(say('findSize/result.useStandard', { size })).click();
+  await expect(sizes.create.getByText(say('findSize/create.taken', { size }))).toBeVisible();
+  await expect.poll(sizeId).toMatch(/^[89][RL]$/);
+  await expect(visitor.button(say('findSize/create.goOn', { size }))).toBeVisible();
+  await visitor.button(say('findSize/create.undo')).click();
+  await expect.poll(sizeId).toBe('3R');
+  await expect(visitor.button(say('findSize/create.use'))).toBeVisible();
 });
 
 test('[SIZE-62] outside of the range that is said, with somebody to ask, and made to measure stays open', async ({ visitor }) => {

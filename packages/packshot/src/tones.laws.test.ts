@@ -36,6 +36,23 @@ describe('tones of any fabric color', () => {
     );
   });
 
+  test('on dark fabric, what lies on top of it is of the same black: neither warmer nor colder', () => {
+    const dark = hex.filter((color) => lightness(color) < 0.45);
+    fc.assert(
+      fc.property(dark, (color) => {
+        const cast = ([, chroma, hue]: ReturnType<typeof toLch>) => [chroma * Math.cos(hue), chroma * Math.sin(hue)] as const;
+        const [a, b] = cast(toLch(color));
+        const { raised, inside } = tonesOf(color);
+        for (const tone of [raised, inside]) {
+          const [c, d] = cast(toLch(tone));
+          // Colors no screen can show are clipped.
+          if (toLch(color)[1] < 0.03) expect(Math.hypot(a - c, b - d)).toBeLessThan(0.006);
+        }
+      }),
+      { examples: [['#17181b'], ['#3c3e41'], ['#1a1a1a'], ['#000000']] },
+    );
+  });
+
   test('a shadow is darker and a highlight lighter than the fabric', () => {
     fc.assert(
       fc.property(hex, (color) => {

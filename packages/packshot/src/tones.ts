@@ -71,9 +71,11 @@ const NAVY = 4.6;
 export const tonesOf = (color: string): Tones => {
   const base = validColor(color);
   const [lightness, chroma, ownHue] = toLch(base);
-  const hue = chroma < 0.012 ? WARM : ownHue;
   const dark = lightness < 0.45;
-  const tone = (to: number, saturation = 1) => toHex([Math.min(0.995, Math.max(0.04, to)), Math.max(chroma, 0.006) * saturation, hue]);
+  // Light grays are shaded warmly. A black keeps its own cast: any other beside it is another black.
+  const hue = chroma < 0.012 && !dark ? WARM : ownHue;
+  const tone = (to: number, saturation = 1) =>
+    toHex([Math.min(0.995, Math.max(0.04, to)), Math.max(chroma, dark ? 0 : 0.006) * saturation, hue]);
   return {
     base,
     shade: tone(lightness * 0.4, 0.9),

@@ -5,6 +5,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useOffline } from '../../platform/offline/useOffline.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -30,6 +31,8 @@ import { TotalTold } from './TotalTold.tsx';
 import { useUndoToast } from './useUndoToast.ts';
 import { VolumeHint } from './VolumeHint.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
+
+const Ideas = lazyPart(() => import('./ideas/Ideas.tsx'), ['favorites'], nothing);
 
 const Loading = (): ReactNode => (
   <>
@@ -80,11 +83,14 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
       )}
       {outbox && waiting.length > 0 && <Waits outbox={outbox} isAll={true} />}
       {isEmpty ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')}>
-          <LocalLink to="/products" className={buttonClass('primary')} onClick={onClose}>
-            {t('empty.toProducts')}
-          </LocalLink>
-        </EmptyState>
+        <>
+          <EmptyState title={t('empty.title')} text={t('empty.text')}>
+            <LocalLink to="/products" className={buttonClass('primary')} onClick={onClose}>
+              {t('empty.toProducts')}
+            </LocalLink>
+          </EmptyState>
+          <Ideas />
+        </>
       ) : (
         basket.lines.length > 0 && (
           <>

@@ -14,7 +14,7 @@ import type { ShownDesigns } from './useShownDesigns.ts';
 
 type CardsProps = {
   readonly designs: ShownDesigns['shown'];
-  readonly heading: 'h2' | 'h3';
+  readonly heading: 'h2' | 'h3' | 'h4';
   /** What can be done with one that is made. */
   readonly actions?: (shown: ShownDesign) => ReactNode;
   /** What can be done with one that is no longer made. Without it they are left out. */

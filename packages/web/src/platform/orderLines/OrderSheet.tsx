@@ -194,6 +194,8 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         <Part level={level} title={t('sheet.address')}>
           <AddressPart order={order} link={link} onChanged={onChanged} />
         </Part>
+      </div>
+      <div className={styles.more}>
         {onChanged && (
           <Part level={level} title={t('sheet.papers')}>
             <OrderPapers order={order} link={link} />

@@ -5,6 +5,7 @@ import { PanelFoot, PanelLead, usePanelLock } from '../../../platform/panels/pan
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
@@ -13,6 +14,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TakenSizeT } from '../session/takenSize.ts';
 import { sizeFailureText } from '../sizeFailureText.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import styles from './CreateSizePanel.module.css';
@@ -30,6 +32,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
   const toasts = useService(ToastsT);
   const visit = useService(VisitT);
   const panels = usePanels();
+  const taken = useService(TakenSizeT);
   const create = (): Promise<number | null> =>
     store.create({
       sizeType: store.sizeType ? sizing(`sizeType.${store.sizeType.slug as 't-shirt'}`) : '',
@@ -41,6 +44,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       const id = await create();
       if (id === null || !draft) return;
       const sizeId = draft.kind === 'standard' ? formatStandardSize(draft.size) : String(id);
+      taken.forget();
       toasts.notify(t('create.used'));
       panels.change({
         close: ['create-size', 'ideal-size'],
@@ -53,6 +57,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       if (!draft) return;
       if (draft.kind === 'standard' && visit.isSignedIn) {
         if ((await create()) === null) return;
+        taken.forget();
         toasts.notify(t('create.saved'));
         panels.close('create-size');
         return;
@@ -68,7 +73,10 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
 const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
   const t = useT('findSize');
   const garment = useDesignedType();
+  const sizing = useT('sizing');
   const { use, save } = useWays(store);
+  const { size } = useService(TakenSizeT);
+  const useText = size && store.draft?.kind === 'standard' ? t('create.goOn', { size: sizeWords(size, sizing) }) : t('create.use');
   const isCreating = store.panel.status === 'creating';
   // The garment on the page can be made in it at once; elsewhere a size is kept for later.
   const isForPage = garment !== null && garment.sizeType?.id === store.sizeType?.id;
@@ -77,7 +85,7 @@ const Foot = observer(function Foot({ store }: StoreProps): ReactNode {
       <div className={styles.foot}>
         {isForPage && (
           <Button isWide isBusy={isCreating} onClick={() => void use()}>
-            {t(isCreating ? 'create.creating' : 'create.use')}
+            {isCreating ? t('create.creating') : useText}
           </Button>
         )}
         <Button look={isForPage ? 'secondary' : 'primary'} isWide isBusy={isCreating && !isForPage} onClick={() => void save()}>

@@ -19,6 +19,7 @@ import { useDesignedType } from '../useDesignedType.ts';
 import { DressChoice } from '../wearers/DressChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
+import { TakenNotice } from './TakenNotice.tsx';
 
 /** What the size is for, where no garment on the page says it (SIZE-32). */
 const ForGarment = observer(function ForGarment({ store }: { readonly store: CreateSizeStore }): ReactNode {
@@ -63,6 +64,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
   return (
     <div className={styles.step}>
       <h3 className={styles.question}>{sizeWords(size, sizing)}</h3>
+      <TakenNotice />
       <p className={styles.lead}>{t('create.standardLead')}</p>
       <ForGarment store={store} />
       <DressChoice />

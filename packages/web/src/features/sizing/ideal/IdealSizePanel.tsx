@@ -1,7 +1,8 @@
 import { unreachable } from '@tailorbird/domain/kernel';
-import type { BodyMeasure, CreateSizeTab, CutFor } from '@tailorbird/domain/sizing';
+import { type BodyMeasure, type CreateSizeTab, type CutFor, formatStandardSize, standardSizeOf } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
@@ -13,6 +14,7 @@ import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import type { Highlight } from '../figure/BodyFigure.tsx';
 import { FittingFigure } from '../figure/FittingFigure.tsx';
 import { LiveMeasures } from '../figure/LiveMeasures.tsx';
+import { TakenSizeT } from '../session/takenSize.ts';
 import { useDesignedType } from '../useDesignedType.ts';
 import { Asking } from './Asking.tsx';
 import styles from './IdealSizePanel.module.css';
@@ -27,6 +29,8 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
   const sizes = useService(LateSizesT);
   const toasts = useService(ToastsT);
   const panels = usePanels();
+  const taken = useService(TakenSizeT);
+  const [query] = useQuery();
   const garment = useDesignedType();
   /** What the garment on the page is measured as; elsewhere the first garment of the shop, which create-size lets one change. */
   const sizeTypeId = async (): Promise<number | null> => {
@@ -41,8 +45,18 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
       return;
     }
     store.session.confirm();
-    if (tab === 'standard') store.accept();
-    panels.change({ close: ['ideal-size', 'create-size'], open: sizePanel({ name: 'create-size', sizeTypeId: id, tab }) });
+    const found = store.session.recommended;
+    const named = query.get('sizeId');
+    if (tab === 'standard') {
+      if (found) taken.take(standardSizeOf(found), named);
+      store.accept();
+    }
+    panels.change({
+      close: ['ideal-size', 'create-size'],
+      open: sizePanel({ name: 'create-size', sizeTypeId: id, tab }),
+      // An address that names a size goes before the one of the session.
+      ...(tab === 'standard' && found && named !== null && { set: { sizeId: formatStandardSize(found) } }),
+    });
   };
 };
 

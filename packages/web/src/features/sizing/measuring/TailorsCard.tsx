@@ -14,6 +14,7 @@ import { saveFile } from '../../../platform/browser/saveFile.ts';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import fields from '../../../ui/FileField.module.css';
 import type { Taped } from '../session/sizeDraft.ts';
 import { LengthField } from './LengthField.tsx';
 import styles from './MoreKnown.module.css';
@@ -48,7 +49,7 @@ const FreeSewing = observer(function FreeSewing({ host }: Pick<CardProps, 'host'
         id={id}
         type="file"
         accept=".json,.yaml,.yml,application/json"
-        className={styles.file}
+        className={fields.file}
         aria-describedby={`${id}-hint ${id}-read`}
         aria-invalid={read === 'unreadable' || undefined}
         onChange={(event) => {

@@ -1,6 +1,8 @@
 import { unreachable } from '@tailorbird/domain/kernel';
+import { formatStandardSize } from '@tailorbird/domain/sizing';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { type SizePanelProps, usePanels } from '../../../platform/panels/panels.ts';
 import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
@@ -10,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { SizingSessionT } from '../session/sizingSession.ts';
+import { TakenSizeT } from '../session/takenSize.ts';
 import styles from './RecommendSizePanel.module.css';
 import type { RecommendSizePanel as PanelState } from './recommendSizeSteps.ts';
 import { type RecommendSizeStore, RecommendSizeStoreT } from './recommendSizeStore.ts';
@@ -27,7 +29,8 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
   const t = useT('sizes');
   const locale = useLocale();
   const panels = usePanels();
-  const session = useService(SizingSessionT);
+  const taken = useService(TakenSizeT);
+  const named = useQuery()[0].get('sizeId');
   const chat = useSupportChat();
   const content = useRef<HTMLDivElement>(null);
   const { panel } = store;
@@ -46,10 +49,11 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       case 'ideal-size':
         return panels.change({ close: ['recommend-size'], open: sizePanel({ name: 'ideal-size', mode: exit.mode }) });
       case 'create-size':
-        session.chooseStandardSize(exit.size);
+        taken.take(exit.size, named);
         return panels.change({
           close: ['recommend-size'],
           open: sizePanel({ name: 'create-size', sizeTypeId, tab: exit.tab }),
+          ...(named !== null && { set: { sizeId: formatStandardSize(exit.size) } }),
         });
       case 'support-chat':
         chat.open();
@@ -57,7 +61,7 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       default:
         return unreachable(exit);
     }
-  }, [exit, panels, session, chat, sizeTypeId, onClose]);
+  }, [exit, panels, taken, named, chat, sizeTypeId, onClose]);
   const step = stepOf(panel.status);
   const shown = useRef(step);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useService } from '../../../platform/services/useService.ts';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
 import { VisitT } from '../../../platform/visit/visitStore.ts';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
+import fields from '../../../ui/FileField.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ShownClaimStoreT } from '../services.ts';
@@ -31,7 +32,7 @@ const Receipt = observer(function Receipt({ store, link }: { readonly store: Sho
         id={id}
         type="file"
         accept={acceptedPhotos}
-        className={styles.file}
+        className={fields.file}
         aria-describedby={`${id}-hint`}
         disabled={receipt === 'sending'}
         onChange={(event) => {

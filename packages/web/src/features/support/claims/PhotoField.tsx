@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useRef } from 'react';
 import { useT } from '../../../platform/texts/useT.ts';
 import { Button } from '../../../ui/Button.tsx';
+import fields from '../../../ui/FileField.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './Claims.module.css';
 import type { ClaimStore } from './claimStore.ts';
@@ -31,7 +32,7 @@ export const PhotoField = observer(function PhotoField({ store, lineId, title, e
         type="file"
         accept={acceptedPhotos}
         multiple
-        className={styles.file}
+        className={fields.file}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}
         onChange={(event) => {

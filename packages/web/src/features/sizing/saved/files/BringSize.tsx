@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSizeName } from '../../../../platform/sizeNames/useSizeName.ts';
 import type { TextKey } from '../../../../platform/texts/texts.ts';
 import { useT } from '../../../../platform/texts/useT.ts';
+import fields from '../../../../ui/FileField.module.css';
 import { sizeFailureText } from '../../sizeFailureText.ts';
 import shared from '../SavedSizes.module.css';
 import type { SavedSizesStore } from '../savedSizesStore.ts';
@@ -57,7 +58,7 @@ const BringSize = observer(function BringSize({ store }: BringSizeProps): ReactN
         id={id}
         type="file"
         accept=".json,.csv,application/json,text/csv"
-        className={styles.file}
+        className={fields.file}
         disabled={isBusy}
         aria-describedby={`${id}-hint ${id}-said`}
         aria-invalid={said?.isError || undefined}

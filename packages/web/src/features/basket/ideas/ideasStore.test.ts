@@ -1,0 +1,25 @@
+import { inMemoryShop } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { IdeasStore, mostIdeas } from './ideasStore.ts';
+
+test('the first of the bestsellers of the home page, as designs that can be opened', async () => {
+  const { catalog, content } = inMemoryShop();
+  const { featured } = await content.home();
+  const store = new IdeasStore({ catalog: async () => catalog, content: async () => content });
+  expect(store.bestsellers).toEqual([]);
+  await store.load();
+  const known = (await catalog.clothingTypes()).map(({ slug }) => slug);
+  expect(store.bestsellers.map(({ slug }) => slug)).toEqual(featured.slice(0, mostIdeas).filter((slug) => known.includes(slug)));
+  expect(store.bestsellers.length).toBeGreaterThan(0);
+  for (const { variantId } of store.bestsellers) expect(variantId).toMatch(/^\d+(-\d+)*$/);
+});
+
+test('where the shop cannot be reached there are none', async () => {
+  const { catalog, content } = inMemoryShop();
+  const store = new IdeasStore({
+    catalog: async () => catalog,
+    content: async () => ({ ...content, home: () => Promise.reject(new Error('offline')) }),
+  });
+  await store.load();
+  expect(store.bestsellers).toEqual([]);
+});

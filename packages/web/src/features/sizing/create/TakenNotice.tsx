@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { usePanels } from '../../../platform/panels/panels.ts';
+import { useService } from '../../../platform/services/useService.ts';
+import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
+import { useT } from '../../../platform/texts/useT.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TakenSizeT } from '../session/takenSize.ts';
+
+/** Says that the size that was found is chosen already, and takes that back. */
+export const TakenNotice = observer(function TakenNotice(): ReactNode {
+  const t = useT('findSize');
+  const sizing = useT('sizing');
+  const panels = usePanels();
+  const taken = useService(TakenSizeT);
+  const place = useRef<HTMLDivElement>(null);
+  const { size } = taken;
+  const undo = (): void => {
+    // The button is gone with what it took back.
+    place.current?.focus({ preventScroll: true });
+    const sizeId = taken.undo();
+    if (sizeId !== null) panels.change({ set: { sizeId } });
+  };
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      {size && (
+        <Notice
+          look="success"
+          actions={
+            <Button look="quiet" onClick={undo}>
+              {t('create.undo')}
+            </Button>
+          }
+        >
+          {t('create.taken', { size: sizeWords(size, sizing) })}
+        </Notice>
+      )}
+    </div>
+  );
+});
