@@ -271,3 +271,14 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [MENU-24] [MENU-25] collection
   await expect(page.locator('#menu')).toBeEmpty();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a window of 1440 by 900 shows the first prices without scrolling', async ({ visitor, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.open('/products');
+  const price = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByText(/^[$€£]\s?\d+/);
+  await expect(price.first()).toBeInViewport({ ratio: 1 });
+});

@@ -12,7 +12,7 @@ type TenButtonsProps = {
 /** So many of ten as a share is worth: never more than is so, and nothing is sure of all. */
 export const ofTen = (share: number): number => (share < 0.095 ? 0 : Math.min(9, Math.round(share * 10)));
 
-/** A share as shirt buttons, so many of ten sewn on: with two threads side by side, since a cross reads as a mark of what is wrong. A decoration beside the same in words. */
+/** A share as shirt buttons, so many of ten there, with their four holes: thread across them reads as a mark of what is wrong. A decoration beside the same in words. */
 export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode => (
   <svg className={styles.buttons} viewBox="0 0 250 24" aria-hidden="true">
     {places.map((place) => (
@@ -22,7 +22,7 @@ export const TenButtons = ({ count, to = count }: TenButtonsProps): ReactNode =>
         transform={`translate(${(place - 1) * 25 + 12} 12)`}
       >
         <circle r="10" />
-        {place <= Math.max(count, to) && <path d="M-2.6-3.4V3.4M2.6-3.4V3.4" />}
+        {place <= Math.max(count, to) && <path d="M-3-3h0M3-3h0M-3 3h0M3 3h0" />}
       </g>
     ))}
   </svg>
