@@ -156,8 +156,8 @@ export const createSearchIndex = (documents: readonly SearchDocument[], locale: 
       const known = byId.get(id);
       return known ? [{ ...known, score }] : [];
     });
-    // Beside garments, a page that has the words somewhere in its text is no answer.
-    const isAmongGarments = found.some(({ document }) => document.product !== null);
+    // Beside garments, a page that has several words somewhere in its text is no answer; what one word, written with a mistake, was meant to say is less sure.
+    const isAmongGarments = !isForgiving && found.some(({ document }) => document.product !== null);
     return found
       .filter(({ document, score }) => !isAmongGarments || document.product !== null || score > fields.body.worth)
       .sort((one, other) => other.score - one.score || one.place - other.place)
