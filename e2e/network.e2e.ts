@@ -7,12 +7,23 @@ test('the network goes away while adding: the page says so, keeps the design, an
   network,
 }) => {
   const { say, range } = visitor;
+  const isLost = Promise.withResolvers<void>();
+  // What sends things later is asked for too late to come.
+  await page.route(
+    '**/assets/keepOffline-*.js',
+    async (route) => {
+      await isLost.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await visitor.open(plainShirt);
   // Brings in what the first press would otherwise have to load.
   await visitor.addToBasket();
   await visitor.closePanel();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await network.lose();
+  isLost.resolve();
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
   // It waits, and is put in by itself.

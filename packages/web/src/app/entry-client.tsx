@@ -88,11 +88,11 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => click
 /** The first view goes before: in milliseconds. */
 const firstViewTakes = 3_000;
 
-/** Lets the shop go on without a network, too. Where that cannot be brought in, it goes on as it is. */
+/** Lets the shop go on without a network, too. What cannot be brought in without one is brought in once there is one. */
 const keepOffline = async (router: PageRouter): Promise<void> => {
-  try {
-    await (await import('./boot/keepOffline.ts')).keepOffline(router, services);
-  } catch {}
+  const kept = await import('./boot/keepOffline.ts').catch(() => null);
+  if (kept) await kept.keepOffline(router, services).catch(() => {});
+  else addEventListener('online', () => void keepOffline(router), { once: true });
 };
 
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
