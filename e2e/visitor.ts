@@ -242,7 +242,8 @@ export class Visitor {
   }
 
   async acceptTerms(): Promise<void> {
-    await this.page.locator('input[name="terms"]').check();
+    // The fields of a card come in above it meanwhile, and may move it between press and release.
+    await expect(() => this.page.locator('input[name="terms"]').check({ timeout: 2_000 })).toPass({ timeout: 20_000 });
   }
 
   /** From the basket to the payment, with everything filled in but the card. */
