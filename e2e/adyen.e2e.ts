@@ -1,5 +1,6 @@
 import { openRecordedAdyen, type RecordedAdyen } from '../packages/server/test/recordedAdyen.ts';
 import { type RunningShop, startShop } from '../tools/shop.ts';
+import { payAtWallets } from './payAtWallets.ts';
 import { payInProviderFields } from './providerJourney.ts';
 import { test } from './test.ts';
 
@@ -70,6 +71,30 @@ test('a card typed into Adyen’s fields is asked for when it is missing, refuse
         } else if (url.endsWith('.css'))
           await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
         else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
+      },
+    },
+  );
+});
+
+test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({
+  browser,
+  contextOptions,
+  locale,
+  viewport,
+  language,
+}) => {
+  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
+  await payAtWallets(
+    { browser, options, language },
+    {
+      shop,
+      page: /\/checkoutPaymentRedirect\//,
+      secret: 'redirectResult',
+      decide: (url, decision) => {
+        const redirectResult = adyen.decide(url, decision);
+        const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
+        back.searchParams.set('redirectResult', redirectResult);
+        return back.href;
       },
     },
   );

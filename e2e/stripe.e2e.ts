@@ -1,5 +1,6 @@
 import { openRecordedStripe, type RecordedStripe } from '../packages/server/test/recordedStripe.ts';
 import { type RunningShop, startShop } from '../tools/shop.ts';
+import { payAtWallets } from './payAtWallets.ts';
 import { payInProviderFields } from './providerJourney.ts';
 import { test } from './test.ts';
 
@@ -58,7 +59,7 @@ test('a card typed into Stripe’s fields is asked for when it is missing, refus
     {
       shop,
       loads: ['https://js.stripe.com/clover/stripe.js'],
-      payments: () => stripe.asked.length,
+      payments: () => stripe.intents.size,
       secret: 'secret',
       answer: async (route, url) => {
         if (!url.includes('/3d_secure/')) {
@@ -75,6 +76,33 @@ test('a card typed into Stripe’s fields is asked for when it is missing, refus
         ] as const)
           back.searchParams.set(name, value);
         await route.fulfill({ status: 302, headers: { location: back.href } });
+      },
+    },
+  );
+});
+
+test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({
+  browser,
+  contextOptions,
+  locale,
+  viewport,
+  language,
+}) => {
+  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
+  await payAtWallets(
+    { browser, options, language },
+    {
+      shop,
+      page: /^https:\/\/pm-redirects\.stripe\.com\//,
+      secret: 'secret',
+      decide: (url, decision) => {
+        stripe.decide(url, decision);
+        const id = url.slice(url.lastIndexOf('/') + 1);
+        const back = new URL(stripe.intents.get(id)?.return_url ?? '');
+        back.searchParams.set('payment_intent', id);
+        back.searchParams.set('payment_intent_client_secret', `${id}_secret`);
+        back.searchParams.set('redirect_status', decision === 'approve' ? 'succeeded' : 'failed');
+        return back.href;
       },
     },
   );

@@ -236,22 +236,56 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       expect(await provider.authorise(request({ kind: 'kept', name: other.name, device: null }))).toMatchObject({ status: 'authorised' });
     });
 
+    /** The wallets that are offered in Germany. */
+    const walletsOf = async ({ methods }: PaymentProvider): Promise<readonly WalletMethod[]> =>
+      (await methods({ locale: 'de', currency: 'EUR', country: 'DE' }))
+        .map(({ type }) => type)
+        .filter((type): type is WalletMethod => type !== 'card' && type !== 'none');
+
+    const atWallet = async ({ provider }: ProviderUnderTest, method: WalletMethod) => {
+      const authorisation = request({ kind: 'wallet', method });
+      const begun = await provider.authorise(authorisation);
+      if (begun.status !== 'redirect') throw new Error(`${method} has no page: ${JSON.stringify(begun)}`);
+      return { authorisation, reference: authorisation.reference, url: begun.url };
+    };
+
     it('leads to the page of each wallet it offers, and takes the money when it is approved there', async () => {
-      const { provider, decide } = await open();
-      const offered = await provider.methods({ locale: 'de', currency: 'EUR', country: 'DE' });
-      const wallets = offered.map(({ type }) => type).filter((type): type is WalletMethod => type !== 'card' && type !== 'none');
-      for (const method of wallets) {
+      const under = await open();
+      for (const method of await walletsOf(under.provider)) {
         for (const [decision, outcome] of [
           ['approve', { status: 'authorised' }],
           ['decline', { status: 'declined' }],
           ['cancel', declined('payment-cancelled')],
         ] as const) {
-          const authorisation = request({ kind: 'wallet', method });
-          const begun = await provider.authorise(authorisation);
-          if (begun.status !== 'redirect') throw new Error(`${method} has no page: ${JSON.stringify(begun)}`);
-          const result = await decide(begun.url, decision);
-          expect([method, decision, await provider.complete(authorisation.reference, result)]).toMatchObject([method, decision, outcome]);
+          const { reference, url } = await atWallet(under, method);
+          const result = await under.decide(url, decision);
+          expect([method, decision, await under.provider.complete(reference, result)]).toMatchObject([method, decision, outcome]);
         }
+      }
+    });
+
+    it('takes a payment with a wallet once, keeps nothing of it, and gives it back', async () => {
+      const under = await open();
+      const { provider } = under;
+      for (const method of await walletsOf(provider)) {
+        const { authorisation, reference, url } = await atWallet(under, method);
+        expect(await provider.authorise(authorisation)).toEqual({ status: 'redirect', url });
+        const completed = await provider.complete(reference, await under.decide(url, 'approve'));
+        expect(await provider.authorise(authorisation)).toEqual(completed);
+        expect([await provider.lookup(reference), await provider.cancel(reference)]).toEqual([completed, completed]);
+        expect(await provider.kept(reference)).toBeNull();
+        await provider.refund(reference, { key: 'all', amount: authorisation.amount });
+        await expect(provider.refund(reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+      }
+    });
+
+    it('takes nothing by a wallet that is approved after the payment was given up', async () => {
+      const under = await open();
+      for (const method of await walletsOf(under.provider)) {
+        const { reference, url } = await atWallet(under, method);
+        expect(await under.provider.cancel(reference)).toEqual(declined('payment-cancelled'));
+        await under.decide(url, 'approve').catch(() => '');
+        expect(await under.provider.lookup(reference)).toEqual(declined('payment-cancelled'));
       }
     });
 

@@ -12,8 +12,10 @@ export type RecordedPayment = {
   reference: string;
   amount: { value: number; currency: string };
   status: 'asked' | 'decided' | 'authorised' | 'refused' | 'canceled';
-  decision: 'approve' | 'decline' | 'cancel' | null;
+  decision: 'approve' | 'decline' | 'cancel' | 'later' | null;
   returnUrl: string;
+  /** As it was asked for. */
+  asked: Asked;
 };
 type Refund = { pspReference: string; of: string; reference: string; amount: { value: number; currency: string } };
 /** A card that Adyen keeps for a shopper. */
@@ -31,6 +33,8 @@ type Asked = {
   returnUrl?: string;
   details?: { redirectResult?: string };
   paymentReference?: string;
+  countryCode?: string;
+  lineItems?: readonly { readonly description?: string; readonly quantity?: number; readonly amountIncludingTax?: number }[];
 };
 
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
@@ -80,6 +84,8 @@ export const openRecordedAdyen = async () => {
   const payments = new Map<string, RecordedPayment>();
   const cards = new Map<string, Does>();
   const stored: Stored[] = [];
+  /** The wallets that the account has. */
+  const wallets = new Set(['paypal', 'klarna']);
   /** Cards that are kept once their payment was confirmed. */
   const toBeStored = new Map<string, Stored>();
   const refunds: Refund[] = [];
@@ -93,7 +99,7 @@ export const openRecordedAdyen = async () => {
     return `PSP${String(count).padStart(13, '0')}`;
   };
 
-  const authorised = ({ pspReference, reference, amount }: RecordedPayment): Reply => {
+  const authorised = ({ pspReference, reference, amount, asked }: RecordedPayment): Reply => {
     const storing = toBeStored.get(reference);
     if (storing) stored.push(storing);
     toBeStored.delete(reference);
@@ -102,8 +108,20 @@ export const openRecordedAdyen = async () => {
       resultCode: 'Authorised',
       merchantReference: reference,
       amount,
-      additionalData: { alias: 'H167852639363479', cardSummary: '1111' },
+      ...(asked.paymentMethod?.type === 'scheme' && { additionalData: { alias: 'H167852639363479', cardSummary: '1111' } }),
     });
+  };
+
+  const isOfferedAt = (wallet: string, country = '', currency = ''): boolean =>
+    wallets.has(wallet) && (wallet === 'paypal' || (country === 'DE' && currency === 'EUR'));
+
+  /** A wallet asks at its own page; Klarna wants to know what is bought. */
+  const isWallet = ({ paymentMethod, amount, countryCode, lineItems = [] }: Asked): boolean => {
+    const { type = '', subtype } = paymentMethod ?? {};
+    if (!amount || !isOfferedAt(type, countryCode, amount.currency)) return false;
+    if (type === 'paypal') return subtype === 'redirect';
+    const sum = lineItems.reduce((all, { quantity = 0, amountIncludingTax = 0 }) => all + quantity * amountIncludingTax, 0);
+    return subtype === undefined && sum === amount.value;
   };
 
   /** What a card does: one that is typed comes with the browser it was typed in, one that is kept with whose it is. */
@@ -115,13 +133,14 @@ export const openRecordedAdyen = async () => {
 
   const pay = async (asked: Asked): Promise<Reply> => {
     const { reference = '', amount, returnUrl = '', storePaymentMethod, shopperReference, recurringProcessingModel } = asked;
-    const does = doneBy(asked);
+    const wallet = isWallet(asked);
+    const does = wallet ? 'ask' : doneBy(asked);
     if (!does || !amount) return refusal(422, '174');
     if (storePaymentMethod && shopperReference && recurringProcessingModel === 'CardOnFile') {
       count += 1;
       toBeStored.set(reference, { id: `STORED${count}`, shopper: shopperReference, does });
     }
-    const payment: RecordedPayment = { pspReference: newReference(), reference, amount, status: 'asked', decision: null, returnUrl };
+    const payment: RecordedPayment = { pspReference: newReference(), reference, amount, status: 'asked', decision: null, returnUrl, asked };
     payments.set(reference, payment);
     const { pspReference } = payment;
     if (does === 'ask')
@@ -131,8 +150,8 @@ export const openRecordedAdyen = async () => {
         action: {
           type: 'redirect',
           method: 'GET',
-          paymentMethodType: 'scheme',
-          url: `https://checkoutshopper-test.adyen.com/threeDS/${reference}`,
+          paymentMethodType: asked.paymentMethod?.type,
+          url: `https://checkoutshopper-test.adyen.com/${wallet ? 'checkoutshopper/checkoutPaymentRedirect' : 'threeDS'}/${reference}`,
         },
       });
     if (does === 'pay') {
@@ -149,11 +168,14 @@ export const openRecordedAdyen = async () => {
     const payment = payments.get(reference);
     if (payment?.decision !== decision || !payment || decision === undefined) return refusal(422, '5_002');
     const { pspReference } = payment;
+    if (decision === 'later') return ok({ pspReference, resultCode: 'Pending', merchantReference: reference });
     if (decision === 'approve') {
       payment.status = 'authorised';
       return authorised(payment);
     }
     payment.status = 'refused';
+    if (decision === 'decline' && payment.asked.paymentMethod?.type !== 'scheme')
+      return ok({ pspReference, resultCode: 'Refused', merchantReference: reference, ...refusals.refuse });
     return decision === 'decline'
       ? ok({
           pspReference,
@@ -167,6 +189,15 @@ export const openRecordedAdyen = async () => {
 
   const answer = async (path: string, asked: Asked): Promise<Reply> => {
     if (asked.merchantAccount !== keys.merchantAccount) return refusal(403, '901');
+    if (path === '/v71/paymentMethods')
+      return ok({
+        paymentMethods: [
+          { type: 'scheme', name: 'Cards' },
+          { type: 'klarna_paynow', name: 'Pay now with Klarna.' },
+        ].concat(
+          [...wallets].filter((type) => isOfferedAt(type, asked.countryCode, asked.amount?.currency)).map((type) => ({ type, name: type })),
+        ),
+      });
     if (path === '/v71/payments') return await pay(asked);
     if (path === '/v71/payments/details') return details(asked);
     if (path === '/v71/cancels') {
@@ -206,6 +237,7 @@ export const openRecordedAdyen = async () => {
       return answerStored(request.method ?? '', url);
     const key = String(request.headers['idempotency-key'] ?? '');
     if (request.headers['x-api-key'] !== keys.apiKey) return refusal(401, '000');
+    if (url === '/v71/paymentMethods') return await answer(url, JSON.parse(body) as Asked);
     if (key.length === 0 || key.length > 64) return refusal(400, '702');
     const known = answered.get(key);
     if (known) return known.asked === body ? known.reply : refusal(422, '704');
@@ -257,6 +289,7 @@ export const openRecordedAdyen = async () => {
     keys: { ...keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v71` },
     payments,
     stored,
+    wallets,
     refunds,
     canceled,
     /** A card as Adyen's script gives it to the page: encrypted, anew each time. */
@@ -270,8 +303,8 @@ export const openRecordedAdyen = async () => {
         browserInfo,
       });
     },
-    /** Decides at the bank's page; answers what that puts into the return address. */
-    decide: (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+    /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later, which a notice tells. */
+    decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const payment = payments.get(url.slice(url.lastIndexOf('/') + 1));
       if (payment?.status !== 'asked') throw new Error('There is nothing to decide');
       payment.status = 'decided';

@@ -23,6 +23,9 @@ type Intent = {
   customer: string | null;
   setup_future_usage: string | null;
   payment_method: string | null;
+  payment_method_types: string[];
+  /** What the payment was confirmed with, beside what pays. */
+  told: Record<string, string>;
 };
 /** A card in the hands of Stripe. */
 type Method = { readonly id: string; readonly does: Does; customer: string | null; readonly card: object };
@@ -32,6 +35,11 @@ const errors = {
   'wrong-cvc': { type: 'card_error', code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
   fraud: { type: 'card_error', code: 'card_declined', decline_code: 'fraudulent', message: 'Your card was declined.' },
   refuse: { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
+} as const;
+/** How a wallet says that nothing was taken. */
+const walletErrors = {
+  decline: { type: 'card_error', code: 'payment_method_provider_decline', message: 'The payment was declined by the issuer.' },
+  cancel: { type: 'invalid_request_error', code: 'payment_method_customer_decline', message: 'The customer did not approve the payment.' },
 } as const;
 const invalid = (code?: string, status = 400): Reply => ({
   status,
@@ -55,6 +63,8 @@ export const openRecordedStripe = async () => {
   const refunds: Refund[] = [];
   const answered = new Map<string, { readonly asked: string; readonly reply: Reply }>();
   const asked: string[] = [];
+  /** The wallets that the account has turned on. */
+  const wallets = new Set(['paypal', 'klarna']);
   let count = 0;
   let failing: { readonly at: RegExp; readonly how: Failing } | null = null;
   let beforeAnswer: ((intent: Intent) => Promise<unknown>) | null = null;
@@ -63,10 +73,13 @@ export const openRecordedStripe = async () => {
     return `${kind}_${String(count).padStart(8, '0')}`;
   };
 
+  const walletOf = ({ payment_method_types: [type = ''] }: Intent): string | null => (type === 'card' ? null : type);
   const take = (intent: Intent): void => {
+    const wallet = walletOf(intent);
     intent.status = 'succeeded';
     intent.next_action = null;
-    intent.latest_charge = { id: newId('ch'), payment_method_details: { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } } };
+    const details = wallet ? { [wallet]: {} } : { card: { fingerprint: 'Xt5EWLLDS7FJjR1c', last4: '4242' } };
+    intent.latest_charge = { id: newId('ch'), payment_method_details: { type: wallet ?? 'card', ...details } };
   };
   const shown = (intent: Intent, fields: URLSearchParams): unknown => ({
     ...intent,
@@ -74,7 +87,20 @@ export const openRecordedStripe = async () => {
     ...(fields.get('expand[]') === 'payment_method' && { payment_method: methods.get(intent.payment_method ?? '') ?? null }),
   });
 
+  /** A wallet asks at its own page. */
+  const confirmWallet = (intent: Intent, fields: URLSearchParams): Reply => {
+    const wallet = fields.get('payment_method_data[type]') ?? '';
+    if (intent.status !== 'requires_payment_method' || wallet !== walletOf(intent)) return invalid('payment_intent_unexpected_state');
+    intent.told = Object.fromEntries(fields);
+    intent.return_url = fields.get('return_url') ?? '';
+    intent.status = 'requires_action';
+    const url = `https://pm-redirects.stripe.com/authorize/acct_recorded/${intent.id}`;
+    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: intent.return_url } };
+    return ok(shown(intent, fields));
+  };
+
   const confirm = async (intent: Intent, fields: URLSearchParams): Promise<Reply> => {
+    if (fields.has('payment_method_data[type]')) return confirmWallet(intent, fields);
     const token = tokens.get(fields.get('confirmation_token') ?? '');
     const kept = methods.get(fields.get('payment_method') ?? '');
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) return invalid('payment_intent_unexpected_state');
@@ -106,6 +132,22 @@ export const openRecordedStripe = async () => {
     return ok(shown(intent, fields));
   };
 
+  /** The configuration of the account, and one of another program with it. */
+  const configurations = (): readonly object[] => {
+    const of = (available: (wallet: string) => boolean) =>
+      Object.fromEntries(
+        ['card', 'paypal', 'klarna', 'alipay'].map((name) => [
+          name,
+          { available: available(name), display_preference: { preference: 'on', value: available(name) ? 'on' : 'off' } },
+        ]),
+      );
+    const own = { object: 'payment_method_configuration', active: true, livemode: false, parent: null };
+    return [
+      { ...own, id: 'pmc_other', is_default: true, application: 'ca_other', ...of(() => true) },
+      { ...own, id: 'pmc_own', is_default: true, application: null, ...of((name) => name === 'card' || wallets.has(name)) },
+    ];
+  };
+
   const refund = (fields: URLSearchParams): Reply => {
     const intent = intents.get(fields.get('payment_intent') ?? '');
     const amount = Number(fields.get('amount'));
@@ -119,6 +161,7 @@ export const openRecordedStripe = async () => {
   };
 
   const answer = async (method: string, path: string, fields: URLSearchParams): Promise<Reply> => {
+    if (path === '/v1/payment_method_configurations') return ok({ object: 'list', has_more: false, data: configurations() });
     if (path === '/v1/refunds' && method === 'POST') return refund(fields);
     if (path === '/v1/refunds')
       return ok({
@@ -149,6 +192,8 @@ export const openRecordedStripe = async () => {
     }
     if (path === '/v1/payment_intents') {
       const paying = fields.get('payment_method');
+      const type = fields.get('payment_method_types[]') ?? '';
+      if (type !== 'card' && !wallets.has(type)) return invalid('payment_intent_invalid_parameter');
       if (paying !== null && methods.get(paying)?.customer !== fields.get('customer')) return invalid('resource_missing');
       const intent: Intent = {
         id: newId('pi'),
@@ -164,6 +209,8 @@ export const openRecordedStripe = async () => {
         customer: fields.get('customer'),
         setup_future_usage: fields.get('setup_future_usage'),
         payment_method: paying,
+        payment_method_types: [type],
+        told: {},
       };
       intents.set(intent.id, intent);
       return ok(intent);
@@ -215,6 +262,7 @@ export const openRecordedStripe = async () => {
     methods,
     customers,
     refunds,
+    wallets,
     /** What was asked, in order. */
     asked,
     /** A token as Stripe's script gives a browser one for a card. */
@@ -223,17 +271,27 @@ export const openRecordedStripe = async () => {
       tokens.set(id, { does, payment_intent: null });
       return id;
     },
-    /** Decides at the bank's page; answers what that puts into the return address. */
-    decide: (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+    /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later. */
+    decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {
       const intent = intents.get(url.slice(url.lastIndexOf('/') + 1));
       if (intent?.status !== 'requires_action') throw new Error('There is nothing to decide');
       if (decision === 'approve') take(intent);
-      if (decision === 'decline') {
+      if (decision === 'later') Object.assign(intent, { status: 'processing', next_action: null });
+      if (walletOf(intent) !== null && (decision === 'decline' || decision === 'cancel'))
+        Object.assign(intent, { status: 'requires_payment_method', next_action: null, last_payment_error: walletErrors[decision] });
+      else if (decision === 'decline') {
         intent.status = 'requires_payment_method';
         intent.next_action = null;
         intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
       }
       return new URL(intent.return_url ?? '').searchParams.get('redirectResult') ?? '';
+    },
+    /** A wallet that decides later takes the money, or does not. */
+    decideLate: (reference: string, isTaken: boolean): void => {
+      const intent = [...intents.values()].find(({ metadata }) => metadata.reference === reference);
+      if (intent?.status !== 'processing') throw new Error('There is nothing to decide');
+      if (isTaken) take(intent);
+      else Object.assign(intent, { status: 'requires_payment_method', last_payment_error: walletErrors.decline });
     },
     /** A notice, signed as Stripe does. */
     notice: (id: string, type: string, object: unknown) =>

@@ -119,7 +119,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const payments =
     options.payments ??
     (options.paymentKeys
-      ? providerOf(database, options.paymentKeys, { clock })
+      ? providerOf(database, options.paymentKeys, { clock, logger })
       : createSandboxPayments(database, { clock, random, post: (request) => postNotice(request) }));
   const shop: Shop = {
     database,

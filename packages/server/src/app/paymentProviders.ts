@@ -2,9 +2,9 @@ import { createAdyenPayments } from '../contexts/checkout/adyen/payments.ts';
 import type { PaymentProvider } from '../contexts/checkout/application/paymentProvider.ts';
 import { createStripePayments } from '../contexts/checkout/stripe/payments.ts';
 import type { WithDatabase } from '../platform/database/database.ts';
-import type { WithClock } from '../platform/runtime/runtime.ts';
+import type { WithClock, WithLogger } from '../platform/runtime/runtime.ts';
 import type { PaymentKeys } from './paymentKeys.ts';
 
 /** Who takes the money, by the keys the shop has. */
-export const providerOf = (database: WithDatabase['database'], keys: PaymentKeys, needs: WithClock): PaymentProvider =>
+export const providerOf = (database: WithDatabase['database'], keys: PaymentKeys, needs: WithClock & WithLogger): PaymentProvider =>
   keys.kind === 'stripe' ? createStripePayments(database, keys, needs) : createAdyenPayments(database, keys, needs);

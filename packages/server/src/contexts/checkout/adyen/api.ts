@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, string>>;
 export type AdyenApi = {
   readonly get: <Shape extends z.ZodMiniType>(path: string, fields: Fields, shape: Shape) => Promise<z.output<Shape>>;
   readonly remove: (path: string, fields: Fields) => Promise<void>;
-  /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most. */
-  readonly post: <Shape extends z.ZodMiniType>(path: string, body: object, key: string, shape: Shape) => Promise<z.output<Shape>>;
+  /** Asked again with the same key, Adyen answers as it did the first time and does nothing more. Keys have 64 characters at most; null for what does nothing. */
+  readonly post: <Shape extends z.ZodMiniType>(path: string, body: object, key: string | null, shape: Shape) => Promise<z.output<Shape>>;
 };
 
 /** Statuses that say the request itself is wrong: it was not done, and would not be if it were sent again. */
@@ -66,7 +66,7 @@ export const createAdyenApi = (
         path,
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          headers: { 'content-type': 'application/json', ...(key !== null && { 'idempotency-key': key }) },
           body: JSON.stringify({ merchantAccount, ...body }),
         },
         shape,

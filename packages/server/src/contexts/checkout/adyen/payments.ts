@@ -1,19 +1,22 @@
+import { walletNames } from '@tailorbird/domain/checkout';
 import * as z from 'zod/mini';
 import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
-import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { Authorisation, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
-import { requestsTimeoutMs } from '../application/providerTimes.ts';
+import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
 import { enterInBook, findInBook, noteDecline, type ProviderBooks } from '../store/providerPayments.ts';
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
+import { isUsableAt, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
 import { forgetAtAdyen, keptAtAdyen, keptFields, toKeep } from './keptCards.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
 import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
-import { standingOf } from './standing.ts';
+import { isUndecided, standingOf } from './standing.ts';
+import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -24,7 +27,12 @@ const mostUnanswered = 1_000;
 const cardIn = (token: string): CardState | null => z.safeParse(cardState, parsed(token)).data ?? null;
 
 /** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
-const askedWith = ({ reference, means }: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
+const askedWith = (request: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
+  const { reference, means, locale } = request;
+  if (means.kind === 'wallet') {
+    const fields = walletAsked(request, textsIn(locale)('methods.bought'));
+    return fields && { fields, once: null };
+  }
   if (means.kind === 'kept') {
     const fields = keptFields(means.name, means.device);
     return fields && { fields, once: null };
@@ -37,18 +45,29 @@ const askedWith = ({ reference, means }: Authorisation): { readonly fields: obje
 };
 
 /**
- * Cards with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
+ * Cards and wallets with Adyen, which cannot be asked how a payment stands. So the shop writes down what it hears. An answer that is lost is asked for again with the same key, which repeats it; what the call needs for that is kept in memory alone, since a card
  * is in it, encrypted. Where that is gone too the payment is canceled by the shop's own reference, and a notice of money that was taken all the same has it given back.
  */
 export const createAdyenPayments = (
   { queries }: Pick<Database, 'queries'>,
   keys: AdyenKeys,
-  { clock, timeoutMs = requestsTimeoutMs }: WithClock & { readonly timeoutMs?: number },
+  { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'adyen' };
   // A call of the shop is two requests at most: one, and another for its answer where that was lost.
   const api = createAdyenApi(keys, timeoutMs / 2);
   const unanswered = new Map<string, () => Promise<ProviderPayment>>();
+  /** Of these Adyen said that it is not decided. */
+  const undecided = new Set<string>();
+  const offersApi = createAdyenApi(keys, Math.min(timeoutMs, offersTimeoutMs));
+  const offered = rememberOffers(clock, (cause) =>
+    logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Adyen did not say which wallets it takes'),
+  );
+
+  const settled = (reference: string): void => {
+    unanswered.delete(reference);
+    undecided.delete(reference);
+  };
 
   /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
   const settle = async (reference: string, path: string, body: object, key: string): Promise<ProviderPayment> => {
@@ -59,6 +78,7 @@ export const createAdyenPayments = (
           // The way back from the bank belongs to another payment, which a notice settles.
           return await noteStanding(books, reference, declined('payment-refused'), null);
         }
+        if (isUndecided(answer)) undecided.add(reference);
         return await noteStanding(books, reference, standingOf(answer), answer.pspReference ?? null);
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
@@ -67,10 +87,10 @@ export const createAdyenPayments = (
     };
     const known = async (): Promise<ProviderPayment> => {
       const standing = await ask();
-      unanswered.delete(reference);
+      settled(reference);
       return standing;
     };
-    if (unanswered.size >= mostUnanswered) unanswered.delete(unanswered.keys().next().value ?? '');
+    if (unanswered.size >= mostUnanswered) settled(unanswered.keys().next().value ?? '');
     unanswered.set(reference, known);
     return await known();
   };
@@ -88,7 +108,7 @@ export const createAdyenPayments = (
         returnUrl: backTo(returnUrl, reference),
         channel: 'Web',
         shopperLocale: locale,
-        ...(payer.country && { countryCode: payer.country }),
+        ...(payer.country && { countryCode: countryAtAdyen(payer.country) }),
         // The shop leads to the bank's page: nothing of the bank stands within its own.
         authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
         // Immediately: what is authorised is taken, and goes back by a refund.
@@ -116,17 +136,24 @@ export const createAdyenPayments = (
     if (!book) return null;
     // Why not, and that one may try again at the bank, is said in the answer alone.
     const known = standingIn(book);
+    if (success === 'false' && undecided.has(reference)) {
+      settled(reference);
+      return await noteStanding(books, reference, declined('payment-refused'), null);
+    }
     if (success === 'false') return known?.status === 'declined' ? known : null;
     if (book.amount !== null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
-    unanswered.delete(reference);
+    settled(reference);
     return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
   };
 
   return {
     name: books.provider,
-    methods: async ({ locale, currency, country }) => [
-      {
-        type: 'card',
+    methods: async (where) => {
+      const { locale, currency, country } = where;
+      const listed = await offered([currency, country].join(' '), () => walletsOfAccount(offersApi, where));
+      const wallets = listed.filter((type) => isUsableAt(type, where));
+      const card = {
+        type: 'card' as const,
         name: textsIn(locale)('methods.card'),
         brands: ['visa', 'mc', 'amex'],
         configuration: {
@@ -139,8 +166,9 @@ export const createAdyenPayments = (
           currency,
           locale,
         },
-      },
-    ],
+      };
+      return [...wallets.map((type) => ({ type, name: walletNames[type], brands: [], configuration: { provider: 'adyen' } })), card];
+    },
     authorise: async (request) => {
       const { reference, amount } = request;
       await enterInBook(books, { reference, decline: null, now: clock() });

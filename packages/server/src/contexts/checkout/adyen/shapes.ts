@@ -69,3 +69,6 @@ export type AdyenNotice = z.output<typeof notice>;
 export const notices = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: notice })).check(z.minLength(1), z.maxLength(100)),
 });
+
+/** The ways to pay that Adyen takes for an account at a place. */
+export const offeredMethods = z.object({ paymentMethods: z.nullish(z.array(z.object({ type: z.string() }))) });

@@ -14,6 +14,9 @@ const declines: Readonly<Record<string, Decline>> = {
   '38': 'not-authenticated',
 };
 
+/** Neither taken nor refused yet: a notice says how it ends. */
+export const isUndecided = ({ resultCode }: AdyenPayment): boolean => resultCode === 'Pending' || resultCode === 'Received';
+
 /** How a payment stands by Adyen's answer. Throws while the bank has not decided. */
 export const standingOf = ({ resultCode, refusalReasonCode, action, additionalData }: AdyenPayment): ProviderPayment => {
   switch (resultCode) {

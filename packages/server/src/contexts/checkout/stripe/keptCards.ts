@@ -1,6 +1,7 @@
-import type { KeptCard, ProviderMeans } from '../application/paymentProvider.ts';
+import type { Authorisation, KeptCard } from '../application/paymentProvider.ts';
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
+import { walletAsked } from './wallets.ts';
 
 /** A card that is kept is a payment method of a customer of its own at Stripe, who has neither name nor address: together they are what the shop asks for it by. */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
@@ -11,23 +12,26 @@ const keptFields = (name: string): { readonly customer: string; readonly payment
   return customer && method ? { customer, payment_method: method } : null;
 };
 
+const ofCards = { 'payment_method_types[]': 'card' };
+
 /** What a payment is made with, and what it is confirmed with. */
 export type Asked = Readonly<Record<'made' | 'confirmed', Readonly<Record<string, string>>>>;
 
 /** What is paid with, as Stripe is asked for it. A token is good for one payment; of one that is unknown, or of another payment, Stripe says so. Null: nothing can be taken by it. */
-export const askedWith = async (api: StripeApi, means: ProviderMeans, isNew: boolean): Promise<Asked | null> => {
+export const askedWith = async (api: StripeApi, request: Authorisation, isNew: boolean): Promise<Asked | null> => {
+  const { means } = request;
   if (means.kind === 'kept') {
     const made = keptFields(means.name);
-    return made && { made, confirmed: { payment_method: made.payment_method } };
+    return made && { made: { ...ofCards, ...made }, confirmed: { payment_method: made.payment_method } };
   }
-  if (means.kind !== 'card') return null;
+  if (means.kind === 'wallet') return walletAsked(request);
   const { token, keep } = means;
   const found = isNew
     ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
     : null;
   if (isNew && (!found || found.payment_intent)) return null;
   // Of this session: its owner presses the button each time.
-  return { made: keep ? { setup_future_usage: 'on_session' } : {}, confirmed: { confirmation_token: token } };
+  return { made: { ...ofCards, ...(keep && { setup_future_usage: 'on_session' }) }, confirmed: { confirmation_token: token } };
 };
 
 /** Stripe's names of brands that others call otherwise. */

@@ -1,9 +1,10 @@
+import { walletNames } from '@tailorbird/domain/checkout';
 import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
-import type { WithClock } from '../../../platform/runtime/runtime.ts';
+import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
-import { requestsTimeoutMs } from '../application/providerTimes.ts';
+import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined } from '../providerParts.ts';
 import {
   enterInBook,
@@ -14,12 +15,14 @@ import {
   type ProviderBook,
   type ProviderBooks,
 } from '../store/providerPayments.ts';
+import { isUsableAt, rememberOffers } from '../walletOffers.ts';
 import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { type Asked, askedWith, forgetAtStripe, keptAtStripe } from './keptCards.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
 import { type Intent, intent } from './shapes.ts';
 import { standingOf } from './standing.ts';
+import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -97,27 +100,28 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
   };
 
   return {
-    authorise: async ({ reference, means, amount, returnUrl }) => {
+    authorise: async (request) => {
+      const { reference, means, amount, returnUrl } = request;
       const book = await enterInBook(books, { reference, decline: null, now: clock() });
       const known = book.provider_id === null ? null : await standingAt(book, book.provider_id);
       if (known) return known;
       if (book.decline) return declined(book.decline);
       const isNew = book.provider_id === null;
-      const asked = await askedWith(api, means, isNew);
+      const asked = await askedWith(api, request, isNew);
+      const unlessNot = means.kind === 'wallet' ? unlessNotOffered : unlessUnknown;
       const begin = (): Promise<Intent> =>
         api.post(
           '/v1/payment_intents',
           {
             amount: String(amount.amount),
             currency: amount.currency.toLowerCase(),
-            'payment_method_types[]': 'card',
             'metadata[reference]': reference,
             ...asked?.made,
           },
           reference,
           intent,
         );
-      const id = book.provider_id ?? (asked && (await unlessUnknown(begin))?.id);
+      const id = book.provider_id ?? (asked && (await unlessNot(begin))?.id);
       if (!asked || !id) return declined(await noteDecline(books, reference, 'payment-refused'));
       if (!(await noteProviderId(books, reference, id))) {
         // Given up while Stripe was asked: nothing was confirmed, and nothing is.
@@ -167,22 +171,30 @@ const callsBy = (api: StripeApi, books: ProviderBooks, clock: () => Date): Calls
 };
 
 /**
- * Cards with Stripe. A payment is made in two steps: a PaymentIntent, whose id is written down, and then its confirmation with the token that Stripe gave the browser. So whatever Stripe could have taken has
+ * Cards and wallets with Stripe. A payment is made in two steps: a PaymentIntent, whose id is written down, and then its confirmation with the token that Stripe gave the browser. So whatever Stripe could have taken has
  * an id the shop knows, and is read by it, which tells the present; Stripe's search lags behind. What was declined is canceled, which is final there.
  */
 export const createStripePayments = (
   { queries }: Pick<Database, 'queries'>,
   keys: StripeKeys,
-  { clock, timeoutMs = requestsTimeoutMs }: WithClock & { readonly timeoutMs?: number },
+  { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'stripe' };
+  const offered = rememberOffers(clock, (cause) =>
+    logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Stripe did not say which wallets it takes'),
+  );
   /** A call of the shop, whose requests have its time together. */
   const calls = (): Calls => callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
+  const wallets = (): ReturnType<typeof walletsOfAccount> =>
+    walletsOfAccount(createStripeApi(keys, AbortSignal.timeout(Math.min(timeoutMs, offersTimeoutMs))));
   return {
     name: books.provider,
-    methods: async ({ locale, currency, owed }) => [
+    methods: async ({ locale, currency, country, owed }) => [
+      ...(await offered('account', wallets))
+        .filter((type) => isUsableAt(type, { currency, country }))
+        .map((type) => ({ type, name: walletNames[type], brands: [], configuration: { provider: 'stripe' } })),
       {
-        type: 'card',
+        type: 'card' as const,
         name: textsIn(locale)('methods.card'),
         brands: ['visa', 'mc', 'amex'],
         configuration: {

@@ -68,3 +68,10 @@ export const event = z.object({
   livemode: z.boolean(),
   data: z.object({ object: z.unknown() }),
 });
+
+const turnedOn = z.nullish(z.object({ available: z.boolean() }));
+
+/** By which ways an account takes payments. `available`: it is turned on, and the account may. */
+export const methodConfigurations = z.object({
+  data: z.array(z.object({ active: z.boolean(), is_default: z.boolean(), application: text, paypal: turnedOn, klarna: turnedOn })),
+});

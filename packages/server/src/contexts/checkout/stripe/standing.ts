@@ -7,6 +7,7 @@ const declines: Readonly<Record<string, Decline>> = {
   fraudulent: 'fraud',
   authentication_required: 'not-authenticated',
   payment_intent_authentication_failure: 'not-authenticated',
+  payment_method_customer_decline: 'payment-cancelled',
 };
 
 /** Why Stripe took nothing: the bank's own reason says more than Stripe's. */

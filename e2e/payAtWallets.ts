@@ -1,0 +1,78 @@
+/** Paying with a wallet of another company through a payment provider: the wallet's page is a stand-in, the rest of the shop is not. */
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { RunningShop } from '../tools/shop.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect } from './test.ts';
+import { addresses, plainShirt, Visitor } from './visitor.ts';
+import { Watch } from './watch.ts';
+import type { Language } from './words.ts';
+
+type Wallets = {
+  readonly shop: RunningShop;
+  /** What the wallet's page is called. */
+  readonly page: RegExp;
+  /** Decides there; answers where that leads back to. */
+  readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => string;
+  /** What must not be left in the address. */
+  readonly secret: string;
+};
+
+/** Klarna is turned back from, then refuses; PayPal pays, and the order says so. */
+export const payAtWallets = async (
+  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
+  { shop, page: walletPage, decide, secret }: Wallets,
+): Promise<void> => {
+  const context = await browser.newContext({ ...options, baseURL: shop.address });
+  await context.addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
+  const watch = new Watch(shop.address);
+  watch.follow(context);
+  const decisions = ['cancel', 'decline', 'approve'] as const;
+  const led: string[] = [];
+  // The fields of cards do not come: nobody needs them for a wallet.
+  await context.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    const decision = decisions[led.length];
+    if (!walletPage.test(url) || !decision) {
+      await route.fulfill({ contentType: url.endsWith('.css') ? 'text/css' : 'text/javascript', body: '' });
+      return;
+    }
+    led.push(url);
+    await route.fulfill({ status: 302, headers: { location: decide(url, decision) } });
+  });
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress(addresses.de);
+  await visitor.submitAddress();
+  await visitor.chooseShipping();
+  await visitor.acceptTerms();
+  const group = page.getByRole('group', { name: say('checkout/payment.means') });
+  const way = (name: RegExp) => group.getByRole('radio', { name });
+  await expect(group.getByRole('radio')).toHaveCount(3);
+  await expect(group.getByRole('radio').first()).toHaveAccessibleName(/PayPal/);
+
+  await way(/Klarna/).check();
+  await expect(page.getByText(say('checkout/payment.wallet'))).toBeVisible();
+  await expect(page.getByText(say('checkout/sandbox.wallet'))).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await visitor.payButton.click();
+  await expect(page.getByText(say('checkout/message.payment-cancelled'))).toBeVisible();
+
+  await way(/Klarna/).check();
+  await visitor.payButton.click();
+  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+
+  await way(/PayPal/).check();
+  await visitor.payButton.click();
+  await visitor.expectReceipt();
+  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
+  expect(page.url()).not.toContain(secret);
+  expect(led).toHaveLength(decisions.length);
+  expect(watch.findings()).toEqual([]);
+  await context.close();
+};

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletMethod } from '@tailorbird/domain/checkout';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
+import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
+import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
+import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
+import { createLogger } from '../src/platform/runtime/logger.ts';
+import { anAddress, aPayment, type Client, detailsPath, orderOf, pay, readyToPay } from './oscarClient.ts';
+import { openShop, origin } from './oscarShop.ts';
+import { openRecordedAdyen, type RecordedAdyen } from './recordedAdyen.ts';
+import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
+import { whatLogsSay } from './whatLogsSay.ts';
+
+const lines: string[] = [];
+const shop = openShop({ logger: createLogger('trace', { write: (line) => void lines.push(line) }) });
+const minutes = 60_000;
+let stripe: RecordedStripe;
+let adyen: RecordedAdyen;
+beforeAll(async () => {
+  [stripe, adyen] = [await openRecordedStripe(), await openRecordedAdyen()];
+});
+afterAll(async () => {
+  await stripe.close();
+  await adyen.close();
+});
+
+type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+/** What a provider does by itself, whichever it is. */
+type Elsewhere = {
+  readonly start: () => void;
+  readonly heal: () => void;
+  readonly wallets: () => Set<string>;
+  /** It does not say what it offers. */
+  readonly hush: () => void;
+  readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later') => string;
+  /** What was put off at the wallet's page comes to an end there; answers the notice of it. */
+  readonly endLate: (reference: string, isTaken: boolean, eventId?: string) => Sent;
+  /** The notice that a payment was taken. */
+  readonly paidNotice: (reference: string, eventId: string) => Sent;
+  readonly forged: (sent: Sent) => Sent;
+  readonly refundsOf: (reference: string) => number;
+  /** What the provider was told of who buys on an invoice. */
+  readonly toldOf: (reference: string) => unknown;
+};
+
+const now = (): number => Math.floor(shop.server.shop.clock().getTime() / 1_000);
+
+const ofStripe: Elsewhere = {
+  start: () => shop.payWith(createStripePayments(shop.server.database, stripe.keys, { ...shop.server.shop, timeoutMs: 500 })),
+  heal: () => stripe.heal(),
+  wallets: () => stripe.wallets,
+  hush: () => stripe.fail(/payment_method_configurations/, 'error'),
+  decide: (url, decision) => stripe.decide(url, decision),
+  endLate: (reference, isTaken, eventId = randomUUID()) => {
+    stripe.decideLate(reference, isTaken);
+    const object = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+    const type = isTaken ? 'payment_intent.succeeded' : 'payment_intent.payment_failed';
+    return stripe.sign(JSON.stringify({ id: eventId, object: 'event', type, livemode: false, data: { object } }), { at: now() });
+  },
+  paidNotice: (reference, eventId) => {
+    const found = [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference);
+    const object = { ...found, status: 'succeeded' };
+    const told = { id: eventId, object: 'event', type: 'payment_intent.succeeded', livemode: false, data: { object } };
+    return stripe.sign(JSON.stringify(told), { at: now() });
+  },
+  forged: ({ body }) => stripe.sign(body, { at: now(), secret: 'whsec_somebodyelse' }),
+  refundsOf: (reference) => stripe.refunds.filter(({ metadata }) => metadata.reference === reference).length,
+  toldOf: (reference) => [...stripe.intents.values()].find(({ metadata }) => metadata.reference === reference)?.told,
+};
+
+const adyenNotice = (reference: string, success: 'true' | 'false', eventId: string, keys?: { readonly hmacKey: string }): Sent =>
+  adyen.notice(
+    {
+      pspReference: eventId,
+      eventCode: 'AUTHORISATION',
+      merchantReference: reference,
+      success,
+      amount: adyen.payments.get(reference)?.amount ?? { value: 0, currency: 'EUR' },
+    },
+    keys,
+  );
+
+const ofAdyen: Elsewhere = {
+  start: () => shop.payWith(createAdyenPayments(shop.server.database, adyen.keys, { ...shop.server.shop, timeoutMs: 500 })),
+  heal: () => adyen.heal(),
+  wallets: () => adyen.wallets,
+  hush: () => adyen.fail(/paymentMethods/, 'error'),
+  decide: (url, decision) => adyen.decide(url, decision),
+  endLate: (reference, isTaken, eventId) => {
+    const payment = adyen.payments.get(reference);
+    if (!payment) throw new Error('There is nothing to decide');
+    payment.status = isTaken ? 'authorised' : 'refused';
+    return adyenNotice(reference, isTaken ? 'true' : 'false', eventId ?? payment.pspReference);
+  },
+  paidNotice: (reference) => {
+    const payment = adyen.payments.get(reference);
+    if (payment) payment.status = 'authorised';
+    return adyenNotice(reference, 'true', payment?.pspReference ?? 'PSPUNKNOWN');
+  },
+  forged: ({ headers, body }) => ({ headers, body: body.replace('"success":"true"', '"success":"false"') }),
+  refundsOf: (reference) => adyen.refunds.filter(({ reference: name }) => name.startsWith(`${reference}.`)).length,
+  toldOf: (reference) => adyen.payments.get(reference)?.asked,
+};
+
+const inGermany = { country: { iso_3166_1_a2: 'DE' }, line4: 'Berlin', postcode: '10115', state: '' };
+
+/** A guest in Germany, who pays in euros. */
+const readyInGermany = async (client: Client) => {
+  await readyToPay(client);
+  await client.post('/oscarapi/basket/add-shipping-address/', { ...anAddress(), ...inGermany });
+  return (await client.post('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' })).body;
+};
+const guest = (): Client => shop.client({ country: 'DE' });
+
+const typesOf = async (client: Client): Promise<readonly string[]> =>
+  (await client.post('/adyen_api/checkout/payment_methods/')).body.paymentMethods.map(({ type }: { readonly type: string }) => type);
+
+const ordersOf = (basket: { readonly id: number }) =>
+  shop.server.database.queries.selectFrom('placed_order').select('id').where('basket_id', '=', basket.id).execute();
+const paymentOf = (reference: string) =>
+  shop.server.database.queries.selectFrom('payment').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
+
+const atWallet = async (method: WalletMethod) => {
+  const client = guest();
+  const basket = await readyInGermany(client);
+  const asked = aPayment(basket, origin, { payment_method: { type: method } });
+  const { body } = await pay(client, asked);
+  if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+  return { client, basket, asked, reference: body.payment_id, url: body.action.url };
+};
+const back = async (client: Client, reference: string, redirectResult: string) =>
+  (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body;
+
+describe.each([
+  ['stripe', ofStripe],
+  ['adyen', ofAdyen],
+] as const)('wallets with %s', (provider, elsewhere) => {
+  const send = ({ headers, body }: Sent) =>
+    shop.client().send('POST', `/webhooks/payments/${provider}`, body, { 'content-type': 'application/json', ...headers });
+
+  beforeEach(() => elsewhere.start());
+  afterEach(() => {
+    elsewhere.heal();
+    for (const wallet of ['paypal', 'klarna']) elsewhere.wallets().add(wallet);
+  });
+
+  it('are offered before cards, where the account has them and they can be paid with', async () => {
+    const client = guest();
+    await readyInGermany(client);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'scheme']);
+    const abroad = shop.client();
+    await readyToPay(abroad);
+    expect(await typesOf(abroad)).toEqual(['paypal', 'scheme']);
+  });
+
+  it('are not offered while the account has none, and a payment with one is refused', async () => {
+    elsewhere.wallets().clear();
+    const client = guest();
+    const basket = await readyInGermany(client);
+    expect(await typesOf(client)).toEqual(['scheme']);
+    const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'klarna' } }));
+    expect([body.resultCode, (await client.basket()).status]).toEqual(['Refused', 'Open']);
+  });
+
+  it('are kept in mind while the provider does not say what it offers; before it ever did, cards are offered alone', async () => {
+    const client = guest();
+    await readyInGermany(client);
+    elsewhere.hush();
+    expect(await typesOf(client)).toEqual(['scheme']);
+    elsewhere.heal();
+    shop.putForward(minutes);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'scheme']);
+    elsewhere.hush();
+    shop.putForward(11 * minutes);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'scheme']);
+    expect(whatLogsSay(lines)).toContain('did not say which wallets it takes');
+  });
+
+  describe.each(['paypal', 'klarna'] as const)('%s', (method) => {
+    it('leads to its page and back, and the order says how it was paid', async () => {
+      const { client, basket, reference, url } = await atWallet(method);
+      const answer = await back(client, reference, elsewhere.decide(url, 'approve'));
+      expect(answer.resultCode).toBe('Authorised');
+      expect(await ordersOf(basket)).toHaveLength(1);
+      expect((await orderOf(client, answer.order_number)).paid_by).toEqual({ type: method, last_four: null });
+    });
+
+    it('pays once, however often one presses, comes back or is told of', async () => {
+      const { client, basket, asked, reference, url } = await atWallet(method);
+      expect((await pay(client, asked)).body).toMatchObject({ payment_id: reference, action: { url } });
+      const result = elsewhere.decide(url, 'approve');
+      const answers = await Promise.all([back(client, reference, result), back(client, reference, result), pay(client, asked)]);
+      expect(answers).toHaveLength(3);
+      expect((await pay(client, asked)).body.resultCode).toBe('Authorised');
+      for (let times = 0; times < 2; times += 1) expect((await send(elsewhere.paidNotice(reference, 'evt_once'))).body).toBe('[accepted]');
+      expect([(await ordersOf(basket)).length, elsewhere.refundsOf(reference)]).toEqual([1, 0]);
+    });
+
+    it.each([
+      ['decline', 'Refused'],
+      ['cancel', 'Cancelled'],
+    ] as const)('takes nothing after %s, and another way pays', async (decision, resultCode) => {
+      const { client, basket, reference, url } = await atWallet(method);
+      expect((await back(client, reference, elsewhere.decide(url, decision))).resultCode).toBe(resultCode);
+      expect([await ordersOf(basket), (await client.basket()).status]).toEqual([[], 'Open']);
+      const again = await pay(client, aPayment(await client.basket(), origin, { payment_method: { type: 'paypal' } }));
+      expect(again.body.resultCode).toBe('RedirectShopper');
+    });
+
+    it('that decides later makes the order once it says that it paid, and none before', async () => {
+      const { client, basket, reference, url } = await atWallet(method);
+      expect((await back(client, reference, elsewhere.decide(url, 'later'))).resultCode).toBe('Error');
+      shop.putForward(2 * minutes);
+      await recoverPayments(shop.server.shop);
+      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'pending']);
+      const told = elsewhere.endLate(reference, true);
+      for (let times = 0; times < 3; times += 1) expect((await send(told)).body).toBe('[accepted]');
+      expect([(await ordersOf(basket)).length, (await paymentOf(reference)).status]).toEqual([1, 'authorised']);
+    });
+
+    it('that decides later opens the basket again once it says that it did not', async () => {
+      const { client, basket, reference, url } = await atWallet(method);
+      await back(client, reference, elsewhere.decide(url, 'later'));
+      expect((await client.basket()).status).toBe('Frozen');
+      expect((await send(elsewhere.endLate(reference, false))).body).toBe('[accepted]');
+      expect([await ordersOf(basket), (await paymentOf(reference)).status, (await client.basket()).status]).toEqual([
+        [],
+        'refused',
+        'Open',
+      ]);
+    });
+
+    it('may tell before its customer is back, and a forged word of it changes nothing', async () => {
+      const { client, basket, reference, url } = await atWallet(method);
+      const result = elsewhere.decide(url, 'approve');
+      const told = elsewhere.paidNotice(reference, randomUUID());
+      expect((await send(elsewhere.forged(told))).status).toBe(401);
+      expect([await ordersOf(basket), (await paymentOf(reference)).status]).toEqual([[], 'redirect']);
+      expect((await send(told)).body).toBe('[accepted]');
+      expect((await back(client, reference, result)).resultCode).toBe('Authorised');
+      expect(await ordersOf(basket)).toHaveLength(1);
+    });
+
+    it('is given up by who is at its page, or after half an hour, and gives back what it took all the same', async () => {
+      const [left, forgotten] = [await atWallet(method), await atWallet(method)];
+      expect((await left.client.post(detailsPath, { payment_id: left.reference, cancel: true })).body.resultCode).toBe('Cancelled');
+      shop.putForward(31 * minutes);
+      await recoverPayments(shop.server.shop);
+      for (const { client, reference } of [left, forgotten])
+        expect([(await paymentOf(reference)).status, (await client.basket()).status]).toEqual(['cancelled', 'Open']);
+      if (provider === 'stripe')
+        for (const intent of stripe.intents.values()) if (intent.metadata.reference === forgotten.reference) intent.status = 'succeeded';
+      expect((await send(elsewhere.paidNotice(forgotten.reference, randomUUID()))).body).toBe('[accepted]');
+      expect([await ordersOf(forgotten.basket), elsewhere.refundsOf(forgotten.reference), elsewhere.refundsOf(left.reference)]).toEqual([
+        [],
+        1,
+        0,
+      ]);
+    });
+
+    it('gets back what is due of an order that is canceled', async () => {
+      const { client, reference, url } = await atWallet(method);
+      const { order_number } = await back(client, reference, elsewhere.decide(url, 'approve'));
+      expect((await client.post(`/oscarapi/orders/${order_number}/cancel/`)).status).toBe(200);
+      for (let times = 0; times < 2; times += 1) await refundPayments(shop.server.shop);
+      expect(elsewhere.refundsOf(reference)).toBe(1);
+    });
+  });
+
+  it('hear who buys on an invoice only where one is written', async () => {
+    const [klarna, paypal] = [await atWallet('klarna'), await atWallet('paypal')];
+    expect(JSON.stringify(elsewhere.toldOf(klarna.reference))).toContain('nora@example.test');
+    const told = JSON.stringify(elsewhere.toldOf(paypal.reference));
+    for (const personal of ['Nora', '10115', ...(provider === 'stripe' ? ['nora@example.test'] : [])]) expect(told).not.toContain(personal);
+  });
+});
