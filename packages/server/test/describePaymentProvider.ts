@@ -14,6 +14,8 @@ export type ProviderUnderTest = {
   readonly provider: PaymentProvider;
   /** A card by what becomes of a payment with it, exchanged for a token as a browser does; a new token each time. */
   readonly card: (does: 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse') => Promise<Extract<ProviderMeans, { readonly kind: 'card' }>>;
+  /** Presses the button that a wallet has of its own within the page; answers the token it gave. Absent where no wallet has one. */
+  readonly press?: (method: WalletMethod) => Promise<string>;
   /** Decides at the page a payment leads to; answers what that page puts into the return address. */
   readonly decide: (url: string, decision: 'approve' | 'decline' | 'cancel') => Promise<string>;
   /** A notice as the provider would send it; absent where it sends none. */
@@ -236,9 +238,10 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
       expect(await provider.authorise(request({ kind: 'kept', name: other.name, device: null }))).toMatchObject({ status: 'authorised' });
     });
 
-    /** The wallets that are offered in Germany. */
-    const walletsOf = async ({ methods }: PaymentProvider): Promise<readonly WalletMethod[]> =>
+    /** The wallets that are offered in Germany: those with a page of their own, or those with a button. */
+    const walletsOf = async ({ methods }: PaymentProvider, by: 'page' | 'button' = 'page'): Promise<readonly WalletMethod[]> =>
       (await methods({ locale: 'de', currency: 'EUR', country: 'DE' }))
+        .filter(({ configuration }) => (configuration.button === undefined) === (by === 'page'))
         .map(({ type }) => type)
         .filter((type): type is WalletMethod => type !== 'card' && type !== 'none');
 
@@ -276,6 +279,26 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
         expect(await provider.kept(reference)).toBeNull();
         await provider.refund(reference, { key: 'all', amount: authorisation.amount });
         await expect(provider.refund(reference, { key: 'more', amount: euros(1) })).rejects.toThrow();
+      }
+    });
+
+    it('takes one payment by what the button of a wallet gave, and keeps nothing of it', async () => {
+      const { provider, press } = await open();
+      const wallets = await walletsOf(provider, 'button');
+      expect(wallets.length > 0).toBe(press !== undefined);
+      for (const method of wallets) {
+        const token = (await press?.(method)) ?? '';
+        const authorisation = request({ kind: 'wallet', method, token });
+        const paid = await provider.authorise(authorisation);
+        expect(paid).toMatchObject({ status: 'authorised' });
+        expect([await provider.authorise(authorisation), await provider.lookup(authorisation.reference)]).toEqual([paid, paid]);
+        expect(await provider.kept(authorisation.reference)).toBeNull();
+        await provider.refund(authorisation.reference, { key: 'all', amount: authorisation.amount });
+        for (const means of [{ token }, { token: 'nobody-gave-this' }, {}])
+          expect(await provider.authorise(request({ kind: 'wallet', method, ...means }))).toEqual(declined('payment-refused'));
+        const canceled = request({ kind: 'wallet', method, token: (await press?.(method)) ?? '' });
+        await provider.cancel(canceled.reference);
+        expect(await provider.authorise(canceled)).toMatchObject({ status: 'declined' });
       }
     });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WirePaymentResult } from '@tailorbird/contract/checkout';
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
@@ -274,5 +275,80 @@ describe.each([
     expect(JSON.stringify(elsewhere.toldOf(klarna.reference))).toContain('nora@example.test');
     const told = JSON.stringify(elsewhere.toldOf(paypal.reference));
     for (const personal of ['Nora', '10115', ...(provider === 'stripe' ? ['nora@example.test'] : [])]) expect(told).not.toContain(personal);
+  });
+});
+
+describe('buttons of wallets with Stripe', () => {
+  const startWith = (buttons: readonly WalletMethod[]): void =>
+    shop.payWith(createStripePayments(shop.server.database, { ...stripe.keys, buttons }, { ...shop.server.shop, timeoutMs: 500 }));
+  beforeEach(() => {
+    for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);
+    startWith(['applepay', 'googlepay']);
+  });
+  afterEach(() => {
+    stripe.heal();
+    for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.delete(wallet);
+  });
+  const payWith = async (
+    client: Client,
+    type: WalletMethod,
+    token?: string,
+  ): Promise<{ readonly basket: { readonly id: number }; readonly body: WirePaymentResult }> => {
+    const basket = await readyInGermany(client);
+    const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type, ...(token && { token }) } }));
+    return { basket, body };
+  };
+
+  it('are offered where who runs the shop and the account have them, with nothing secret', async () => {
+    const client = guest();
+    await readyInGermany(client);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'applepay', 'googlepay', 'scheme']);
+    const { body } = await client.post('/adyen_api/checkout/payment_methods/');
+    expect(body.paymentMethods[2].configuration).toMatchObject({ provider: 'stripe', button: 'applepay', currency: 'eur' });
+    expect(JSON.stringify(body)).not.toMatch(/sk_|whsec_/);
+    startWith(['googlepay']);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'googlepay', 'scheme']);
+    stripe.wallets.delete('google_pay');
+    startWith(['googlepay']);
+    expect(await typesOf(client)).toEqual(['paypal', 'klarna', 'scheme']);
+  });
+
+  it.each([
+    ['applepay', 'apple_pay'],
+    ['googlepay', 'google_pay'],
+  ] as const)('%s pays by the token of its button, once, and the order has its name alone', async (type, wallet) => {
+    const client = guest();
+    const token = stripe.token('pay', wallet);
+    const { basket, body } = await payWith(client, type, token);
+    if (body.resultCode !== 'Authorised') throw new Error(JSON.stringify(body));
+    expect(await ordersOf(basket)).toHaveLength(1);
+    expect((await orderOf(client, body.order_number)).paid_by).toEqual({ type, last_four: null });
+    expect((await payWith(guest(), type, token)).body.resultCode).toBe('Refused');
+  });
+
+  it('leads to the bank where that asks, and tells why nothing was taken', async () => {
+    const client = guest();
+    const { basket, body } = await payWith(client, 'googlepay', stripe.token('ask', 'google_pay'));
+    if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+    expect((await back(client, body.payment_id, stripe.decide(body.action.url, 'approve'))).resultCode).toBe('Authorised');
+    expect(await ordersOf(basket)).toHaveLength(1);
+    expect((await payWith(guest(), 'applepay', stripe.token('fraud', 'apple_pay'))).body).toMatchObject({ refusalReason: 'FRAUD' });
+  });
+
+  it.each<[string, WalletMethod, () => string | undefined]>([
+    ['of a card', 'applepay', () => stripe.token('pay')],
+    ['of another wallet', 'applepay', () => stripe.token('pay', 'google_pay')],
+    ['that nobody gave', 'googlepay', () => 'ctoken_nobody'],
+    ['that is none', 'googlepay', () => undefined],
+  ])('take nothing by a token %s', async (_, type, token) => {
+    const client = guest();
+    const { basket, body } = await payWith(client, type, token());
+    expect([body.resultCode, await ordersOf(basket), (await client.basket()).status]).toEqual(['Refused', [], 'Open']);
+  });
+
+  it('make one order of a payment whose answer was lost', async () => {
+    stripe.fail(/\/confirm$/, 'garbage');
+    const { basket, body } = await payWith(guest(), 'applepay', stripe.token('pay', 'apple_pay'));
+    expect([body.resultCode, (await ordersOf(basket)).length]).toEqual(['Authorised', 1]);
   });
 });

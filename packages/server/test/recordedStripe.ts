@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
+type ButtonWallet = 'apple_pay' | 'google_pay';
 type Does = 'pay' | 'ask' | 'wrong-cvc' | 'fraud' | 'refuse';
 type Failing = 'silence' | 'error' | 'garbage';
 type Reply = { readonly status: number; readonly body: unknown };
@@ -57,7 +58,7 @@ const keys = {
 /** Stripe over HTTP, as it answers: intents, tokens, refunds, keys that repeat an answer, and notices. What a browser and a bank do is told to it. */
 export const openRecordedStripe = async () => {
   const intents = new Map<string, Intent>();
-  const tokens = new Map<string, { does: Does; payment_intent: string | null }>();
+  const tokens = new Map<string, { does: Does; payment_intent: string | null; wallet: ButtonWallet | null }>();
   const methods = new Map<string, Method>();
   const customers = new Map<string, { readonly reference: string }>();
   const refunds: Refund[] = [];
@@ -136,7 +137,7 @@ export const openRecordedStripe = async () => {
   const configurations = (): readonly object[] => {
     const of = (available: (wallet: string) => boolean) =>
       Object.fromEntries(
-        ['card', 'paypal', 'klarna', 'alipay'].map((name) => [
+        ['card', 'paypal', 'klarna', 'apple_pay', 'google_pay', 'alipay'].map((name) => [
           name,
           { available: available(name), display_preference: { preference: 'on', value: available(name) ? 'on' : 'off' } },
         ]),
@@ -172,7 +173,10 @@ export const openRecordedStripe = async () => {
     if (path.startsWith('/v1/confirmation_tokens/')) {
       const id = path.slice('/v1/confirmation_tokens/'.length);
       const token = tokens.get(id);
-      return token ? ok({ id, object: 'confirmation_token', payment_intent: token.payment_intent }) : invalid('resource_missing', 404);
+      if (!token) return invalid('resource_missing', 404);
+      const { payment_intent, wallet } = token;
+      const card = { brand: 'visa', last4: '4242', wallet: wallet && { type: wallet, dynamic_last4: '0001' } };
+      return ok({ id, object: 'confirmation_token', payment_intent, payment_method_preview: { type: 'card', card } });
     }
     const [, kind, named = '', done] = /^\/v1\/(customers|payment_methods)(?:\/([^/]+)(?:\/(detach))?)?$/.exec(path) ?? [];
     if (kind === 'customers' && method === 'POST') {
@@ -265,10 +269,10 @@ export const openRecordedStripe = async () => {
     wallets,
     /** What was asked, in order. */
     asked,
-    /** A token as Stripe's script gives a browser one for a card. */
-    token: (does: Does): string => {
+    /** A token as Stripe's script gives a browser one for a card, or by the button of a wallet. */
+    token: (does: Does, wallet: ButtonWallet | null = null): string => {
       const id = newId('ctoken');
-      tokens.set(id, { does, payment_intent: null });
+      tokens.set(id, { does, payment_intent: null, wallet });
       return id;
     },
     /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later. */

@@ -55,6 +55,50 @@ describe('every answer', () => {
   });
 });
 
+describe('a shop with buttons of wallets', () => {
+  const keys = {
+    kind: 'stripe',
+    secretKey: 'sk_test_0123456789',
+    publishableKey: 'pk_test_0123456789',
+    webhookSecret: 'whsec_0123456789',
+    address: 'http://127.0.0.1:9',
+  } as const;
+  const headersWith = async (buttons: readonly ('applepay' | 'googlepay')[]) => {
+    const open = await createServer({
+      database: { memory: true },
+      seedsAccounts: false,
+      paymentKeys: { ...keys, buttons },
+      settings: { applePayDomain: 'what Apple gave' },
+      pages: async () => ({ status: 200, html: '<p>page</p>' }),
+    });
+    const ask = (path: string) => open.fetch(new Request(`http://127.0.0.1${path}`));
+    const [page, call, domain] = [
+      await ask('/checkout'),
+      await ask('/oscarapi/basket/'),
+      await ask('/.well-known/apple-developer-merchantid-domain-association'),
+    ];
+    const told = { page: page.headers, call: call.headers, domain: await domain.text() };
+    await open.close();
+    return told;
+  };
+
+  it('lets frames of its provider have the browser ask whether one pays, on pages alone, and says to Apple who it is', async () => {
+    const { page, call, domain } = await headersWith(['googlepay']);
+    expect(page.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com" "https://*.js.stripe.com")');
+    expect(page.get('permissions-policy')).toContain('camera=()');
+    expect(page.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(call.get('permissions-policy')).toContain('payment=()');
+    expect(call.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(domain).toBe('what Apple gave');
+  });
+
+  it('is as closed as any other without them', async () => {
+    const { page } = await headersWith([]);
+    expect(page.get('permissions-policy')).toContain('payment=()');
+    expect(page.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+});
+
 describe('security.txt', () => {
   it('says whom to tell, and until when that holds', async () => {
     const answer = await get('/.well-known/security.txt');

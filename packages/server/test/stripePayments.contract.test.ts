@@ -8,13 +8,19 @@ const shop = openShop();
 let stripe: RecordedStripe;
 beforeAll(async () => {
   stripe = await openRecordedStripe();
+  for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);
 });
 afterAll(() => stripe.close());
 
 describePaymentProvider(
   'Stripe',
   async (): Promise<ProviderUnderTest> => ({
-    provider: createStripePayments(shop.server.database, stripe.keys, { clock: () => new Date() }),
+    provider: createStripePayments(
+      shop.server.database,
+      { ...stripe.keys, buttons: ['applepay', 'googlepay'] },
+      { clock: () => new Date() },
+    ),
+    press: async (method) => stripe.token('pay', method === 'applepay' ? 'apple_pay' : 'google_pay'),
     card: async (does) => ({ kind: 'card', token: stripe.token(does) }),
     decide: async (url, decision) => stripe.decide(url, decision),
     notice: ({ eventId, reference }) =>

@@ -47,7 +47,7 @@ import { openFiles as openBuiltFiles } from './pages/files.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { builtFilesFolder, loadRenderer, type Renderer } from './pages/renderer.ts';
 import { openDevelopmentPages } from './pages/vite.ts';
-import { cardScriptOf } from './paymentKeys.ts';
+import { cardScriptOf, payingFramesOf } from './paymentKeys.ts';
 import { providerOf } from './paymentProviders.ts';
 import { createProbes } from './probes.ts';
 import { readsParameter } from './readsParameter.ts';
@@ -192,6 +192,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
       chat: settings.chatProvider,
       supportAddress,
       cards: options.paymentKeys ? cardScriptOf(options.paymentKeys) : null,
+      payingFrames: payingFramesOf(options.paymentKeys ?? null),
       logger,
       failed: errors.failed,
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { cardScriptOf, paymentsSaid } from './paymentKeys.ts';
+import { cardScriptOf, payingFramesOf, paymentsSaid } from './paymentKeys.ts';
 import { staffNeedSecondFactor } from './toys.ts';
 import { readVariables, variables } from './variables.ts';
 
@@ -72,6 +72,17 @@ describe('the environment', () => {
     expect(problemsOf({ ...keys, PAYMENTS: 'sandbox' })).toEqual(begins('PAYMENTS is sandbox, and does not go with STRIPE_SECRET_KEY,'));
     expect(problemsOf({ ...complete, ...keys, ...test })).toEqual(begins('STRIPE_SECRET_KEY is a test key: no money moves'));
     expect(problemsOf({ ...keys, ...test })).toEqual([]);
+    const withButtons = readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay, googlepay' });
+    expect(withButtons.paymentKeys).toMatchObject({ buttons: ['applepay', 'googlepay'] });
+    expect(payingFramesOf(withButtons.paymentKeys)).toContain('https://js.stripe.com');
+    expect(payingFramesOf(readEnvironment({ ...keys, ...test }).paymentKeys)).toEqual([]);
+    expect(problemsOf({ WALLET_BUTTONS: 'googlepay' })).toEqual(begins('PAYMENTS is sandbox, and does not go with WALLET_BUTTONS'));
+    expect(problemsOf({ ...keys, ...test, WALLET_BUTTONS: 'paypal' })).toEqual(
+      begins('WALLET_BUTTONS is no list of applepay and googlepay'),
+    );
+    expect(problemsOf({ APPLE_PAY_DOMAIN_FILE: 'nowhere/to-be-found' })).toEqual(begins('APPLE_PAY_DOMAIN_FILE is no file'));
+    const { applePayDomain } = readEnvironment({ APPLE_PAY_DOMAIN_FILE: 'package.json' }).settings;
+    expect(applePayDomain).toContain('tailorbird');
     expect(problemsOf({ ...complete, ...keys, ...test, DEMO: '1' })).toEqual([]);
     expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789', DEMO: '1', STRIPE_API: 'http://localhost:12111' })).toEqual(
       begins(

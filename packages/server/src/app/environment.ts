@@ -106,6 +106,7 @@ export const readEnvironment = (said: Said): Environment => {
           ? { apiKey: values.TRUSTPILOT_API_KEY, unit: values.TRUSTPILOT_UNIT }
           : null,
       sentryDsn: values.SENTRY_DSN,
+      applePayDomain: values.APPLE_PAY_DOMAIN_FILE,
       release: values.RELEASE,
       assistant:
         values.ASSISTANT_URL !== null && values.ASSISTANT_MODEL !== null

@@ -1,6 +1,6 @@
 import type { CardScript } from '@tailorbird/domain/checkout';
 import { type AdyenKeys, adyenAddress } from '../contexts/checkout/adyen/keys.ts';
-import { isLiveKey, type StripeKeys, stripeAddress } from '../contexts/checkout/stripe/keys.ts';
+import { isLiveKey, type StripeKeys, stripeAddress, stripeFrames } from '../contexts/checkout/stripe/keys.ts';
 import type { Values } from './variables.ts';
 
 /** Who takes the money, and how the shop is known there. */
@@ -55,10 +55,22 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
     const missing = keysOf[provider].filter((name) => values[name] === null);
     return [[missing.length > 0, `PAYMENTS is ${provider}, which needs ${listed(missing)}`], ...problemsOf[provider](values)];
   });
-  return sentences.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
+  const buttons: Sentences = [
+    [
+      values.WALLET_BUTTONS.length > 0 && PAYMENTS !== 'stripe',
+      `PAYMENTS is ${PAYMENTS}, and does not go with WALLET_BUTTONS: with PAYMENTS=stripe they are used`,
+    ],
+  ];
+  return [...sentences, ...buttons].flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
 };
 
-const stripeKeysOf = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API }: Values): StripeKeys | null =>
+const stripeKeysOf = ({
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_API,
+  WALLET_BUTTONS,
+}: Values): StripeKeys | null =>
   STRIPE_SECRET_KEY === null || STRIPE_PUBLISHABLE_KEY === null || STRIPE_WEBHOOK_SECRET === null
     ? null
     : {
@@ -67,6 +79,7 @@ const stripeKeysOf = ({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOO
         publishableKey: STRIPE_PUBLISHABLE_KEY,
         webhookSecret: STRIPE_WEBHOOK_SECRET,
         address: STRIPE_API ?? stripeAddress,
+        buttons: WALLET_BUTTONS,
       };
 
 const adyenKeysOf = (values: Values): AdyenKeys | null => {
@@ -94,6 +107,10 @@ export const paymentsSaid = (keys: PaymentKeys): string => {
   const [name, isLive] = keys.kind === 'stripe' ? ['Stripe', isLiveKey(keys.secretKey)] : ['Adyen', keys.environment !== 'test'];
   return isLive ? `Payments go to ${name}, with live keys.` : `Payments go to ${name}, with test keys: no money moves.`;
 };
+
+/** Whose frames have buttons of wallets that ask a browser to pay. */
+export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] =>
+  keys?.kind === 'stripe' && (keys.buttons ?? []).length > 0 ? stripeFrames : [];
 
 /** Whose script takes cards in the browser. */
 export const cardScriptOf = (keys: PaymentKeys): CardScript => (keys.kind === 'adyen' ? `adyen-${keys.environment}` : keys.kind);

@@ -1,11 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Store } from '@tailorbird/domain/checkout';
+import type { Store, WalletMethod } from '@tailorbird/domain/checkout';
 import { adyenEnvironments } from '../contexts/checkout/adyen/keys.ts';
 import { stripeAddress } from '../contexts/checkout/stripe/keys.ts';
 import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
 import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
 import { secretKeyBytes } from '../platform/session/secretBox.ts';
+import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
 
 /** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
 type Variable<Value> = {
@@ -110,6 +111,12 @@ const listening: Variable<{ readonly host: string; readonly port: number } | nul
 
 const list: Variable<readonly string[]> = { fallback: '', read: (written) => written.split(',').flatMap((part) => part.trim() || []) };
 
+const buttonWallets: Variable<readonly WalletMethod[]> = { fallback: '', read: (written) => buttonWalletsOf(list.read(written)) };
+const smallFile: Variable<string | null> = {
+  fallback: '',
+  read: (written) => (written === '' ? null : smallFileText(folder.read(written))),
+};
+
 /** Keys that secrets are sealed with, of which the first seals. */
 const secretKeys: Variable<readonly Uint8Array[]> = {
   fallback: '',
@@ -190,6 +197,8 @@ export const variables = {
   ADYEN_ENVIRONMENT: oneOf('test', adyenEnvironments),
   ADYEN_PREFIX: known(/^[\w-]{1,80}$/, 'is no prefix of a live address of Adyen'),
   ADYEN_API: address,
+  WALLET_BUTTONS: buttonWallets,
+  APPLE_PAY_DOMAIN_FILE: smallFile,
   S3_URL: bucket,
   SMTP_URL: textOrNull,
   MAIL_FROM: mailbox('Tailorbird <hello@tailorbird.example>'),

@@ -32,6 +32,7 @@ export const checkoutOn = (tab: Tab, changes: Partial<CheckoutStoreDependencies>
       new CheckoutPayment(deskOf(store, dependencies.returnUrl), {
         ...dependencies,
         device: () => '{}',
+        openButton: async () => ({ isUsable: async () => true, show: () => null }),
         openFields: async (_, needs) => Object.assign(new OwnCardFields(needs), { show: () => null }),
       }),
     newKey: () => {

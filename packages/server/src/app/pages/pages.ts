@@ -10,6 +10,7 @@ import { homeRedirect, type PublicAnswers, type PublicRequest, publicRequestOf }
 import { serializeCookie } from '../../platform/http/cookies.ts';
 import { failedPage } from '../../platform/http/failedPage.ts';
 import { respond } from '../../platform/http/respond.ts';
+import { letsPay } from '../../platform/http/securityHeaders.ts';
 import { measured } from '../../platform/runtime/parts.ts';
 import { currentRequest } from '../../platform/runtime/requestScope.ts';
 import type { Files } from './files.ts';
@@ -32,6 +33,8 @@ export type PagesOptions = {
   readonly chat: ChatProvider | null;
   /** Whose script takes cards in the browser; null where the shop's own fields do. */
   readonly cards?: CardScript | null;
+  /** Whose frames may have the browser ask whether one pays. */
+  readonly payingFrames?: readonly string[];
   /** Where people write to when they need somebody. */
   readonly supportAddress: string;
   readonly logger: Logger;
@@ -85,6 +88,7 @@ export const createPages = ({
   outside,
   chat,
   cards = null,
+  payingFrames = [],
   supportAddress,
   logger,
   failed,
@@ -120,6 +124,7 @@ export const createPages = ({
       };
     });
     const headers: Record<string, string> = {
+      ...letsPay(payingFrames),
       ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       'cache-control': isSecret ? 'private, no-store' : rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
     };

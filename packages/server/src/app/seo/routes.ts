@@ -13,7 +13,7 @@ import { sitemapOf } from './sitemap.ts';
 
 const anHour = 'public, max-age=3600';
 
-/** What machines ask for before anything else: search engines, and who found a weakness. */
+/** What machines ask for before anything else: search engines, who found a weakness, and Apple where the shop is to show that it is who it says. */
 export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock & WithSettings & WithPublicAnswers): void => {
   const serve = (path: string, contentType: string, write: (origin: string) => string): void =>
     api.add('GET', path, async (context) => {
@@ -29,5 +29,8 @@ export const seoRoutes = (api: Api, shop: WithCatalog & WithContent & WithClock 
   serve('/.well-known/security.txt', 'text/plain; charset=utf-8', (origin) =>
     securityTextOf(origin, bareAddress(shop.settings.supportAddress), shop.clock()),
   );
+  const { applePayDomain } = shop.settings;
+  if (applePayDomain !== null)
+    serve('/.well-known/apple-developer-merchantid-domain-association', 'text/plain; charset=utf-8', () => applePayDomain);
   serve('/sitemap.xml', 'application/xml; charset=utf-8', (origin) => sitemapOf(origin, publicPathsOf(shop)));
 };

@@ -15,6 +15,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** For pages with buttons of wallets: frames of these origins may have the browser ask whether one pays, and windows they open may answer them. */
+export const letsPay = (frames: readonly string[]): Readonly<Record<string, string>> =>
+  frames.length === 0
+    ? {}
+    : {
+        'permissions-policy': (securityHeaders['permissions-policy'] ?? '').replace(
+          'payment=()',
+          `payment=(self ${frames.map((origin) => `"${origin}"`).join(' ')})`,
+        ),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      };
+
 /** For pictures that other sites show: shared pages, search results. */
 export const shownElsewhere: Readonly<Record<string, string>> = { 'cross-origin-resource-policy': 'cross-origin' };
 

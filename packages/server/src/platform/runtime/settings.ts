@@ -38,6 +38,8 @@ export type Settings = {
   readonly assistant: { readonly url: string; readonly key: string | null; readonly model: string } | null;
   /** Where errors are passed on to, beside the shop's own page of them; null: nowhere. */
   readonly sentryDsn: string | null;
+  /** What Apple finds at the shop's address, to know that it may offer Apple Pay; null: nothing. */
+  readonly applePayDomain: string | null;
   /** What this release is called where errors are shown; empty when it has no name. */
   readonly release: string;
   /** Services of other companies that are told of visits, of those who allow it: how the shop is known to each. */
@@ -91,6 +93,7 @@ export const defaultSettings: Settings = {
   trustpilot: null,
   assistant: null,
   sentryDsn: null,
+  applePayDomain: null,
   release: '',
   outsideAnalytics: {},
   chatProvider: null,

@@ -36,6 +36,7 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
   }, [choice, place, store]);
   const { isNothingToPay } = store;
   const { areTermsMissing, isUnderWay } = payment;
+  const button = isNothingToPay ? null : choice.button;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void payment.pay();
@@ -67,9 +68,13 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
         error={areTermsMissing ? t('payment.termsMissing') : null}
         onChange={store.acceptTerms}
       />
-      <Button type="submit" isWide isBusy={isUnderWay} disabled={basket.isFrozen && !isUnderWay} data-testid="pay">
-        {isNothingToPay ? t('payment.order') : t('payment.pay', { amount })}
-      </Button>
+      {button ? (
+        button.show({ mayPay: payment.mayPay, pay: payment.payByWallet })
+      ) : (
+        <Button type="submit" isWide isBusy={isUnderWay} disabled={basket.isFrozen && !isUnderWay} data-testid="pay">
+          {isNothingToPay ? t('payment.order') : t('payment.pay', { amount })}
+        </Button>
+      )}
       <p className={styles.note}>
         {basket.isFrozen && !isUnderWay ? t('payment.frozen') : t('payment.retention', { count: billingRetentionYears })}
       </p>

@@ -33,7 +33,7 @@ const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactN
   if (chosen && chosen.type !== 'card') {
     return (
       <div>
-        <p>{t('payment.wallet')}</p>
+        <p>{chosen.configuration.button === undefined ? t('payment.wallet') : t('payment.walletHere', { wallet: chosen.name })}</p>
         {chosen.configuration.provider === 'sandbox' && <p className={styles.note}>{t('sandbox.wallet')}</p>}
       </div>
     );

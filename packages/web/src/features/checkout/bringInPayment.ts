@@ -2,7 +2,7 @@ import { CheckoutPayment } from './checkoutPayment.ts';
 import type { CheckoutStore, PaymentDependencies } from './checkoutStore.ts';
 import { deskOf } from './deskOf.ts';
 import { deviceForBanks } from './deviceForBanks.ts';
-import { openPaymentFields } from './openPaymentFields.ts';
+import { openPaymentFields, openWalletButton } from './openPaymentFields.ts';
 
 /** What pays for a checkout, with the fields of every provider at hand. */
 export const bringInPayment = (store: CheckoutStore, dependencies: PaymentDependencies): CheckoutPayment =>
@@ -10,4 +10,5 @@ export const bringInPayment = (store: CheckoutStore, dependencies: PaymentDepend
     ...dependencies,
     device: deviceForBanks,
     openFields: openPaymentFields,
+    openButton: openWalletButton,
   });

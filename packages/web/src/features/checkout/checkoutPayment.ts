@@ -91,6 +91,24 @@ export class CheckoutPayment {
     if (paid && total) await this.#send({ ...this.#desk.order, expected: total }, paid);
   }
 
+  /** The button of a wallet is pressed: whether all else is there. */
+  mayPay(): boolean {
+    if (this.isUnderWay || this.state.status !== 'ready') return false;
+    this.#desk.tell(null);
+    return this.#check();
+  }
+
+  /** Pays by what the wallet gave; answers whether it was paid, or goes on at a bank's page. */
+  async payByWallet(token: string | null): Promise<boolean> {
+    if (token === null) {
+      this.#desk.tell({ kind: 'message', message: 'payment-failed' });
+      return false;
+    }
+    this.choice.takeToken(token);
+    await this.pay();
+    return this.state.status === 'paid' || this.state.status === 'redirected';
+  }
+
   /** The customer is back from the bank's page. */
   async complete(paymentId: string, redirectResult: string): Promise<void> {
     if (this.state.status !== 'ready') return;

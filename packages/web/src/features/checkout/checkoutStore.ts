@@ -12,7 +12,7 @@ import { type CheckoutStep, checkoutSteps } from './checkoutSteps.ts';
 import { EnteredDraft } from './enteredDraft.ts';
 import { ShippingChoice, type ShippingChoiceDependencies } from './shippingChoice.ts';
 
-export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields' | 'device'> & {
+export type PaymentDependencies = Omit<CheckoutPaymentDependencies, 'openFields' | 'openButton' | 'device'> & {
   /** Where the bank's page sends the customer back to. */
   readonly returnUrl: () => string;
 };

@@ -1,4 +1,4 @@
-import type { OpenPaymentFields } from './paymentFields.ts';
+import type { OpenPaymentFields, OpenWalletButton } from './paymentFields.ts';
 
 /** The fields of each provider, by the name its methods give in their configuration. */
 const fieldsOf: Readonly<Record<string, () => Promise<OpenPaymentFields>>> = {
@@ -14,4 +14,10 @@ export const openPaymentFields: OpenPaymentFields = async (configuration, needs)
   const load = fieldsOf[configuration.provider ?? ''];
   if (!load) throw new Error(`No fields are known of the payment provider ${configuration.provider}`);
   return await (await load())(configuration, needs);
+};
+
+/** Buttons of wallets within the page; of other providers none is known. */
+export const openWalletButton: OpenWalletButton = async (configuration, needs) => {
+  if (configuration.provider !== 'stripe') throw new Error(`No buttons are known of the payment provider ${configuration.provider}`);
+  return await (await import('./stripeWalletButton.tsx')).openStripeButton(configuration, needs);
 };

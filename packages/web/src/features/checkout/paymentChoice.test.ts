@@ -16,8 +16,19 @@ const aCard = (id: number, changes: Partial<SavedMeans> = {}): SavedMeans => ({
 
 /** A house of payments in which one can change where somebody pays, and what is kept for them. */
 const open = ({ saved = [] as readonly SavedMeans[], provider = 'memory', mayKeep = true } = {}) => {
-  const house = { place: 'DE EUR 100', reads: 0, opened: 0, isAway: false, canFollow: true, saved, waits: null as Promise<void> | null };
+  const house = {
+    place: 'DE EUR 100',
+    reads: 0,
+    opened: 0,
+    isAway: false,
+    canFollow: true,
+    saved,
+    waits: null as Promise<void> | null,
+    usable: ['applepay'],
+    buttons: [] as ('applepay' | 'googlepay')[],
+  };
   const methodsAt = (place: string): readonly PaymentMethod[] => [
+    ...house.buttons.map((type) => ({ type, name: type, brands: [], configuration: { provider, button: type, amount: place } })),
     ...(place.startsWith('DE') ? [{ type: 'klarna' as const, name: 'Klarna', brands: [], configuration: { provider } }] : []),
     { type: 'card', name: 'Card', brands: ['visa'], configuration: { provider, amount: place } },
   ];
@@ -42,6 +53,10 @@ const open = ({ saved = [] as readonly SavedMeans[], provider = 'memory', mayKee
       },
       saved: async () => ok(house.saved),
     },
+    openButton: async (configuration) => ({
+      isUsable: async () => house.usable.includes(configuration.button ?? ''),
+      show: () => null,
+    }),
     openFields: async () => {
       house.opened += 1;
       return fields();
@@ -164,4 +179,27 @@ test('nobody pays with a kept card before it was shown', async () => {
   const { choice } = open({ saved: [aCard(2)] });
   expect(await choice.collect()).toBe('incomplete');
   expect(await choice.collect()).toMatchObject({ means: { kind: 'saved', id: 2 } });
+});
+
+test('a wallet with a button of its own is listed where the browser can pay with it, and pays by what the button gave, once', async () => {
+  const { choice, house } = open();
+  house.buttons = ['applepay', 'googlepay'];
+  await choice.open();
+  expect([choice.methods?.map(({ type }) => type), choice.button]).toEqual([['applepay', 'klarna', 'card'], null]);
+  await choice.choose('applepay');
+  expect(choice.button).not.toBeNull();
+  expect(await choice.collect()).toBe('unreachable');
+  choice.takeToken('token-of-apple');
+  expect(await choice.collect()).toEqual({ means: { kind: 'wallet', method: 'applepay', token: 'token-of-apple' }, entry: 'applepay' });
+  expect(await choice.collect()).toBe('unreachable');
+  await choice.choose('card');
+  expect(choice.button).toBeNull();
+});
+
+test('a button that does not come is no way to pay, and the others are', async () => {
+  const { choice, house } = open();
+  house.buttons = ['googlepay'];
+  house.usable = [];
+  await choice.open();
+  expect([choice.methods?.map(({ type }) => type), choice.isUnavailable]).toEqual([['klarna', 'card'], false]);
 });

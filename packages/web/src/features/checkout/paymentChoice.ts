@@ -7,7 +7,7 @@ import {
   type WalletMethod,
 } from '@tailorbird/domain/checkout';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OpenPaymentFields, PaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
+import type { OpenPaymentFields, OpenWalletButton, PaymentFields, PaymentFieldsNeeds, WalletButton } from './paymentFields.ts';
 
 /** What is paid with, and a text that tells it from other means. */
 export type Paid = { readonly means: PaymentMeans | null; readonly entry: string };
@@ -18,11 +18,15 @@ export type OfferedMethod = PaymentMethod & { readonly type: 'card' | WalletMeth
 export type PaymentChoiceNeeds = PaymentFieldsNeeds & {
   readonly payments: Pick<Payments, 'methods' | 'saved'>;
   readonly openFields: OpenPaymentFields;
+  readonly openButton: OpenWalletButton;
   /** Where something is to be sent and what it costs, as a text: ways to pay follow from both. */
   readonly place: () => string;
   /** Whether somebody is signed in who may have a card kept: their own account, and nobody in their name. */
   readonly mayKeep: () => boolean;
 };
+
+/** Buttons of wallets, by what they are of. */
+type Buttons = ReadonlyMap<OfferedMethod['type'], WalletButton>;
 
 const isOffered = (method: PaymentMethod): method is OfferedMethod => method.type !== 'none';
 
@@ -45,6 +49,9 @@ export class PaymentChoice {
   readonly #needs: PaymentChoiceNeeds;
   #place: string | null = null;
   #hasChosen = false;
+  #buttons: Buttons = new Map();
+  /** What the button that was pressed gave; good for one payment. */
+  #token: string | null = null;
   #opening: Promise<void> | null = null;
 
   constructor(needs: PaymentChoiceNeeds) {
@@ -59,6 +66,11 @@ export class PaymentChoice {
   /** Where and for how much one pays now: who shows the choice opens it anew when this changes. */
   get place(): string {
     return this.#needs.place();
+  }
+
+  /** The button of the wallet that is paid with, where it has one of its own; then nothing else pays. */
+  get button(): WalletButton | null {
+    return (this.again === null && this.chosen && this.#buttons.get(this.chosen.type)) || null;
   }
 
   get mayKeep(): boolean {
@@ -83,6 +95,11 @@ export class PaymentChoice {
   chooseSaved(id: number): void {
     this.#hasChosen = true;
     this.again = this.saved.find((means) => means.id === id) ?? this.again;
+  }
+
+  /** The button was pressed, and the wallet gave this. */
+  takeToken(token: string): void {
+    this.#token = token;
   }
 
   keep(keeps: boolean): void {
@@ -110,7 +127,12 @@ export class PaymentChoice {
     const { again, chosen, fields } = this;
     if (again) return { means: { kind: 'saved', id: again.id, ...this.#device() }, entry: `saved ${again.id}` };
     if (!chosen) return 'unreachable';
-    if (chosen.type !== 'card') return { means: { kind: 'wallet', method: chosen.type }, entry: chosen.type };
+    if (chosen.type !== 'card') {
+      const token = this.#token;
+      this.#token = null;
+      if (this.button && token === null) return 'unreachable';
+      return { means: { kind: 'wallet', method: chosen.type, ...(token !== null && { token }) }, entry: chosen.type };
+    }
     if (!fields) return 'unreachable';
     const { entry } = fields;
     const token = await fields.collect();
@@ -150,18 +172,34 @@ export class PaymentChoice {
   async #readMethods(place: string): Promise<void> {
     const { payments, mayKeep, clock } = this.#needs;
     const [answer, saved] = await Promise.all([payments.methods(), mayKeep() ? payments.saved() : null]);
+    const offered = answer.ok ? answer.value.filter(isOffered) : [];
+    const buttons = await this.#buttonsFor(offered);
     runInAction(() => {
-      const methods = answer.ok ? answer.value.filter(isOffered) : [];
+      const methods = offered.filter(({ type, configuration }) => configuration.button === undefined || buttons.has(type));
       this.isUnavailable = methods.length === 0;
       if (methods.length === 0) return;
       const today = new Date(clock.now()).toISOString();
       this.#place = place;
+      this.#buttons = buttons;
       this.methods = methods;
       this.saved = saved?.ok ? saved.value.filter((means) => meansToBeginWith([means], today)) : [];
       this.again = this.#hasChosen ? (this.saved.find(({ id }) => id === this.again?.id) ?? null) : meansToBeginWith(this.saved, today);
       const ofType = (type: OfferedMethod['type'] | undefined): OfferedMethod | undefined => methods.find((method) => method.type === type);
       this.chosen = ofType(this.chosen?.type) ?? ofType('card') ?? methods[0] ?? null;
     });
+  }
+
+  /** The buttons this browser can pay with. A wallet that it cannot is not listed at all. */
+  async #buttonsFor(methods: readonly OfferedMethod[]): Promise<Buttons> {
+    const { openButton } = this.#needs;
+    const tried = await Promise.all(
+      methods.map(async ({ type, configuration }) => {
+        if (configuration.button === undefined) return null;
+        const button = await openButton(configuration, this.#needs).catch(() => null);
+        return button && (await button.isUsable().catch(() => false)) ? ([type, button] as const) : null;
+      }),
+    );
+    return new Map(tried.filter((entry) => entry !== null));
   }
 
   /** Fields that can follow to another sum keep what was typed. */

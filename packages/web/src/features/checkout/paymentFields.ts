@@ -28,6 +28,25 @@ export type FramedFields = Omit<PaymentFields, 'show'> & {
   readonly retry: () => void;
 };
 
+/** What is done when the button of a wallet is pressed. */
+export type WalletPress = {
+  /** Whether all else that is needed to pay is there; says what is missing. It answers at once: browsers ask only whom somebody has just pressed. */
+  readonly mayPay: () => boolean;
+  /** Pays by the token that the wallet gave, or says that it gave none; answers whether it was paid, or goes on elsewhere. */
+  readonly pay: (token: string | null) => Promise<boolean>;
+};
+
+/** Port: the button of a wallet that asks within the page. */
+export type WalletButton = {
+  /** Whether this browser, and who uses it, can pay with it. */
+  readonly isUsable: () => Promise<boolean>;
+  /** The button itself: the wallet's own, as its rules want it. */
+  readonly show: (press: WalletPress) => ReactNode;
+};
+
+/** Brings in the button of the wallet that a method's configuration names. */
+export type OpenWalletButton = (configuration: PaymentMethod['configuration'], needs: PaymentFieldsNeeds) => Promise<WalletButton>;
+
 export type PaymentFieldsNeeds = {
   readonly cardTokens: CardTokens;
   readonly clock: Clock;

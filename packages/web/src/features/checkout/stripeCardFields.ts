@@ -28,7 +28,7 @@ export type Stripe = {
 type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
 
 /** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
-const lookOf = (place: HTMLElement): StripeLook => {
+export const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -38,7 +38,8 @@ const lookOf = (place: HTMLElement): StripeLook => {
   };
 };
 
-type Options = Readonly<Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>>;
+/** What Stripe's script is told of a payment. */
+export type StripeOptions = Readonly<Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>>;
 
 /** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
@@ -48,11 +49,11 @@ export class StripeCardFields implements FramedFields {
   /** The frame did not come: the card cannot be typed. */
   isMissing = false;
   readonly #stripe: Stripe;
-  #options: Options;
+  #options: StripeOptions;
   #changes = 0;
   #shown: { readonly elements: Elements; readonly element: Element } | null = null;
 
-  constructor(stripe: Stripe, options: Options) {
+  constructor(stripe: Stripe, options: StripeOptions) {
     this.#stripe = stripe;
     this.#options = options;
     makeAutoObservable(this, { entry: false }, { autoBind: true });

@@ -1,12 +1,23 @@
 import { shownFields } from './ProviderFields.tsx';
-import type { OpenPaymentFields } from './paymentFields.ts';
-import { type Stripe, StripeCardFields } from './stripeCardFields.ts';
+import type { OpenPaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
+import { type Stripe, StripeCardFields, type StripeOptions } from './stripeCardFields.ts';
 
-/** The fields of Stripe. Its script comes when there is something to pay with it, and not before. */
-export const openStripeFields: OpenPaymentFields = async ({ script, publishableKey, amount, currency, locale }, { scripts }) => {
+type Parts<Script> = { readonly stripe: Script; readonly options: StripeOptions };
+
+/** Stripe's script and what it is to be told. It comes when there is something to pay with it, and not before. */
+export const bringStripe = async <Script>(
+  { script, publishableKey, amount, currency, locale }: Parameters<OpenPaymentFields>[0],
+  { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
+): Promise<Parts<Script>> => {
   if (!script || !publishableKey || !amount || !currency || !locale) throw new Error('Stripe’s fields lack a part of their configuration');
-  const page = window as unknown as { readonly Stripe?: (key: string) => Stripe };
+  const page = window as unknown as { readonly Stripe?: (key: string) => Script };
   const brought = page.Stripe ? null : await scripts.bring(script);
   if (brought?.ok === false || !page.Stripe) throw new Error('Stripe’s script brought nothing');
-  return shownFields(new StripeCardFields(page.Stripe(publishableKey), { publishableKey, amount, currency, locale }));
+  return { stripe: page.Stripe(publishableKey), options: { publishableKey, amount, currency, locale } };
+};
+
+/** The fields of Stripe. */
+export const openStripeFields: OpenPaymentFields = async (configuration, needs) => {
+  const { stripe, options } = await bringStripe<Stripe>(configuration, needs);
+  return shownFields(new StripeCardFields(stripe, options));
 };

@@ -27,7 +27,7 @@ const release = async (trx: Queries, { reservation, basket }: StoredPayment, now
 
 /** How something was paid, where a provider took it. */
 const paidByOf = ({ method }: StoredPayment, lastFour: string | null): PaidBy | null =>
-  method === 'none' || method === 'till' ? null : { method, lastFour };
+  method === 'none' || method === 'till' ? null : { method, lastFour: method === 'card' ? lastFour : null };
 
 /** The order a payment made, with all that belongs to it. */
 const finish = async (trx: Queries, shop: WithClock & WithRandom, payment: StoredPayment, paidBy: PaidBy | null): Promise<string> => {

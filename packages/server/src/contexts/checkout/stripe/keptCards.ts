@@ -1,7 +1,7 @@
 import type { Authorisation, KeptCard } from '../application/paymentProvider.ts';
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
-import { walletAsked } from './wallets.ts';
+import { buttonAsked, isButtonWallet, walletAsked } from './wallets.ts';
 
 /** A card that is kept is a payment method of a customer of its own at Stripe, who has neither name nor address: together they are what the shop asks for it by. */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;
@@ -24,7 +24,7 @@ export const askedWith = async (api: StripeApi, request: Authorisation, isNew: b
     const made = keptFields(means.name);
     return made && { made: { ...ofCards, ...made }, confirmed: { payment_method: made.payment_method } };
   }
-  if (means.kind === 'wallet') return walletAsked(request);
+  if (means.kind === 'wallet') return isButtonWallet(means.method) ? await buttonAsked(api, request, isNew) : walletAsked(request);
   const { token, keep } = means;
   const found = isNew
     ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))

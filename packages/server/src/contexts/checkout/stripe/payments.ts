@@ -22,7 +22,7 @@ import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
 import { type Intent, intent } from './shapes.ts';
 import { standingOf } from './standing.ts';
-import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
+import { isButtonWallet, unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -189,24 +189,28 @@ export const createStripePayments = (
     walletsOfAccount(createStripeApi(keys, AbortSignal.timeout(Math.min(timeoutMs, offersTimeoutMs))));
   return {
     name: books.provider,
-    methods: async ({ locale, currency, country, owed }) => [
-      ...(await offered('account', wallets))
-        .filter((type) => isUsableAt(type, { currency, country }))
-        .map((type) => ({ type, name: walletNames[type], brands: [], configuration: { provider: 'stripe' } })),
-      {
-        type: 'card' as const,
-        name: textsIn(locale)('methods.card'),
-        brands: ['visa', 'mc', 'amex'],
-        configuration: {
-          provider: 'stripe',
-          script: stripeScript,
-          publishableKey: keys.publishableKey,
-          amount: owed && owed.amount > 0 ? String(owed.amount) : someAmount,
-          currency: currency.toLowerCase(),
-          locale,
-        },
-      },
-    ],
+    methods: async ({ locale, currency, country, owed }) => {
+      const configuration = {
+        provider: 'stripe',
+        script: stripeScript,
+        publishableKey: keys.publishableKey,
+        amount: owed && owed.amount > 0 ? String(owed.amount) : someAmount,
+        currency: currency.toLowerCase(),
+        locale,
+      };
+      const usable = (await offered('account', wallets)).filter((type) => isUsableAt(type, { currency, country }));
+      return [
+        ...usable
+          .filter((type) => !isButtonWallet(type) || keys.buttons?.includes(type))
+          .map((type) => ({
+            type,
+            name: walletNames[type],
+            brands: [],
+            configuration: isButtonWallet(type) ? { ...configuration, button: type } : { provider: 'stripe' },
+          })),
+        { type: 'card' as const, name: textsIn(locale)('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
+      ];
+    },
     authorise: (request) => calls().authorise(request),
     complete: (reference, result) => calls().complete(reference, result),
     cancel: (reference) => calls().cancel(reference),

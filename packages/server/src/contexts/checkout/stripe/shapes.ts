@@ -27,7 +27,11 @@ export const intent = z.object({
 export type Intent = z.output<typeof intent>;
 
 /** What a browser got for a card. `payment_intent`: the payment it was good for. */
-export const confirmationToken = z.object({ id: z.string(), payment_intent: text });
+export const confirmationToken = z.object({
+  id: z.string(),
+  payment_intent: text,
+  payment_method_preview: z.nullish(z.object({ card: z.nullish(z.object({ wallet: z.nullish(z.object({ type: text })) })) })),
+});
 
 /** Of a payment, what its card is kept as. `payment_method` is its id alone where it was not asked for with the payment. */
 export const keptIntent = z.object({
@@ -73,5 +77,15 @@ const turnedOn = z.nullish(z.object({ available: z.boolean() }));
 
 /** By which ways an account takes payments. `available`: it is turned on, and the account may. */
 export const methodConfigurations = z.object({
-  data: z.array(z.object({ active: z.boolean(), is_default: z.boolean(), application: text, paypal: turnedOn, klarna: turnedOn })),
+  data: z.array(
+    z.object({
+      active: z.boolean(),
+      is_default: z.boolean(),
+      application: text,
+      paypal: turnedOn,
+      klarna: turnedOn,
+      apple_pay: turnedOn,
+      google_pay: turnedOn,
+    }),
+  ),
 });

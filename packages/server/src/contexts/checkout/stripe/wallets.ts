@@ -1,20 +1,24 @@
-import type { WalletMethod } from '@tailorbird/domain/checkout';
+import { type WalletMethod, walletMethods } from '@tailorbird/domain/checkout';
 import type { Authorisation } from '../application/paymentProvider.ts';
 import { isUsableAt } from '../walletOffers.ts';
-import { type StripeApi, StripeRefusal } from './api.ts';
-import { methodConfigurations } from './shapes.ts';
+import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
+import { confirmationToken, methodConfigurations } from './shapes.ts';
 
-/** Wallets that ask at a page of their own, in the order they are listed in. */
-const pageWallets = ['paypal', 'klarna'] as const satisfies readonly WalletMethod[];
-type PageWallet = (typeof pageWallets)[number];
+/** Wallets as Stripe calls them. */
+const namesAtStripe = { paypal: 'paypal', klarna: 'klarna', applepay: 'apple_pay', googlepay: 'google_pay' } as const satisfies Readonly<
+  Record<WalletMethod, string>
+>;
 
-const isPageWallet = (method: WalletMethod): method is PageWallet => pageWallets.some((wallet) => wallet === method);
+/** Wallets that ask at a page of their own. The others ask within the page, by a button of Stripe's, and pay with a card of theirs. */
+type PageWallet = 'paypal' | 'klarna';
+const isPageWallet = (method: WalletMethod): method is PageWallet => method === 'paypal' || method === 'klarna';
+export const isButtonWallet = (method: WalletMethod): boolean => !isPageWallet(method);
 
 /** The wallets that the account has turned on and may use: those of its default configuration, which is the one for payments that name none. */
 export const walletsOfAccount = async (api: StripeApi): Promise<readonly WalletMethod[]> => {
   const { data } = await api.get('/v1/payment_method_configurations', { limit: '100' }, methodConfigurations);
   const own = data.find(({ active, is_default, application }) => active && is_default && !application);
-  return pageWallets.filter((wallet) => own?.[wallet]?.available === true);
+  return walletMethods.filter((wallet) => own?.[namesAtStripe[wallet]]?.available === true);
 };
 
 /** Klarna speaks German where it is spoken, and English in each of its countries. */
@@ -42,6 +46,18 @@ export const walletAsked = (request: Authorisation) => {
       ...localeFields(means.method, request),
     },
   };
+};
+
+/** What a token pays with that a button gave; null where it is unknown, used, or of something else than the wallet it is said to be of. */
+export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNew: boolean) => {
+  if (means.kind !== 'wallet' || means.token === undefined || isPageWallet(means.method)) return null;
+  const { token, method } = means;
+  const found = isNew
+    ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
+    : null;
+  const paidBy = found?.payment_method_preview?.card?.wallet?.type;
+  if (isNew && (!found || found.payment_intent || paidBy !== namesAtStripe[method])) return null;
+  return { made: { 'payment_method_types[]': 'card' }, confirmed: { confirmation_token: token } };
 };
 
 /** Null where Stripe says that a payment with this wallet cannot be made: the account has none, or it does not take such an amount. Nothing was confirmed then. */

@@ -1,0 +1,17 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { WalletMethod } from '@tailorbird/domain/checkout';
+
+/** Wallets that open within a page, by a button of their own. */
+export const buttonWalletsOf = (names: readonly string[]): readonly WalletMethod[] =>
+  names.map((name) => {
+    if (name !== 'applepay' && name !== 'googlepay') throw new Error('is no list of applepay and googlepay');
+    return name;
+  });
+
+const largestFile = 64 * 1_024;
+
+/** What is in a small file. */
+export const smallFileText = (path: string): string => {
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? largestFile + 1) > largestFile) throw new Error('is no file of 64 KiB at most');
+  return readFileSync(path, 'utf8');
+};

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { OpenWalletButton, WalletButton, WalletPress } from './paymentFields.ts';
+import { lookOf, type StripeOptions } from './stripeCardFields.ts';
+import { bringStripe } from './stripeFields.ts';
+
+type Refused = { readonly error?: object | undefined };
+/** Which buttons Stripe shows here. */
+type Shown = Readonly<Partial<Record<'applePay' | 'googlePay', boolean>>>;
+type Ready = { readonly availablePaymentMethods?: Shown | undefined };
+type Pressed = { readonly resolve: () => void; readonly reject?: () => void };
+type Confirmed = { readonly paymentFailed: (why: { readonly reason: 'fail' }) => void };
+type Button = {
+  readonly mount: (place: HTMLElement) => void;
+  readonly unmount: () => void;
+  readonly on: ((event: 'ready', hear: (told: Ready) => void) => unknown) &
+    ((event: 'loaderror', hear: () => void) => unknown) &
+    ((event: 'click', hear: (told: Pressed) => void) => unknown) &
+    ((event: 'confirm', hear: (told: Confirmed) => void) => unknown);
+};
+type Elements = {
+  readonly create: (kind: 'expressCheckout', options: object) => Button;
+  readonly submit: () => Promise<Refused>;
+};
+/** Of Stripe's script, what buttons need. */
+type StripeWallets = {
+  readonly elements: (options: object) => Elements;
+  readonly createConfirmationToken: (asked: {
+    readonly elements: Elements;
+  }) => Promise<Refused & { readonly confirmationToken?: { readonly id: string } }>;
+};
+
+const namesAtStripe: Readonly<Record<string, keyof Shown>> = { applepay: 'applePay', googlepay: 'googlePay' };
+
+/** How long the button may take to say whether it is of use here: nobody waits longer for the ways to pay. */
+const patienceMs = 4_000;
+
+type Open = (place: HTMLElement, press: () => WalletPress) => () => void;
+
+const PressPlace = ({ open, press }: { readonly open: Open; readonly press: WalletPress }): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(press);
+  pressed.current = press;
+  useEffect(() => (place.current ? open(place.current, () => pressed.current) : undefined), [open]);
+  return <div ref={place} data-testid="wallet-button" />;
+};
+
+/** The button of one wallet in a frame of Stripe's. */
+const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOptions, wallet: keyof Shown): WalletButton => {
+  const make = (place: HTMLElement) => {
+    const elements = stripe.elements({
+      mode: 'payment',
+      amount: Number(amount),
+      currency,
+      locale,
+      paymentMethodTypes: ['card'],
+      appearance: lookOf(place),
+    });
+    const others = { applePay: 'never', googlePay: 'never', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' };
+    const button = elements.create('expressCheckout', {
+      paymentMethods: { ...others, [wallet]: 'auto' },
+      buttonType: { applePay: 'buy', googlePay: 'buy' },
+      buttonHeight: 48,
+    });
+    return { elements, button };
+  };
+
+  const isUsable = async (): Promise<boolean> => {
+    // Stripe tells of a button that is in the page alone.
+    const place = document.createElement('div');
+    place.hidden = true;
+    document.body.append(place);
+    const { button } = make(place);
+    try {
+      return await new Promise<boolean>((tell) => {
+        setTimeout(() => tell(false), patienceMs);
+        button.on('ready', ({ availablePaymentMethods }) => tell(availablePaymentMethods?.[wallet] === true));
+        button.on('loaderror', () => tell(false));
+        button.mount(place);
+      });
+    } finally {
+      button.unmount();
+      place.remove();
+    }
+  };
+
+  const open: Open = (place, press) => {
+    const { elements, button } = make(place);
+    const tokenOf = async (): Promise<string | null> => {
+      if ((await elements.submit()).error) return null;
+      return (await stripe.createConfirmationToken({ elements })).confirmationToken?.id ?? null;
+    };
+    button.on('click', ({ resolve, reject }) => (press().mayPay() ? resolve() : reject?.()));
+    button.on('confirm', async ({ paymentFailed }) => {
+      const isPaid = await press().pay(await tokenOf().catch(() => null));
+      if (!isPaid) paymentFailed({ reason: 'fail' });
+    });
+    button.mount(place);
+    return () => button.unmount();
+  };
+
+  return { isUsable, show: (press) => <PressPlace open={open} press={press} /> };
+};
+
+export const openStripeButton: OpenWalletButton = async (configuration, needs) => {
+  const wallet = namesAtStripe[configuration.button ?? ''];
+  if (!wallet) throw new Error(`Stripe has no button for ${configuration.button}`);
+  const { stripe, options } = await bringStripe<StripeWallets>(configuration, needs);
+  return buttonOf(stripe, options, wallet);
+};
