@@ -90,6 +90,30 @@ test('[API-43] a piece in the basket is looked at, what goes into it too, and ch
   await visitor.expectBadge(1);
 });
 
+test('one of two pieces is made another way, and that is taken back', { tag: '@twice' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.open(`${plainShirt}?initials=AP`);
+  await visitor.addToBasket();
+  await visitor.button(say('basket/line.more', { title })).click();
+  await visitor.expectBadge(2);
+  await visitor.button(say('basket/line.details', { title })).click();
+  await page.getByRole('button', { name: say('garmentPanels/details.change') }).click();
+  const mini = page.getByRole('dialog', { name: say('shell/panel.mini-designer') });
+  await mini.getByRole('radio', { name: say('garmentPanels/mini.one'), exact: true }).check();
+  await mini.getByLabel(say('designer/initials.title')).fill('XYZ');
+  await expectAccessible(page);
+  await mini.getByRole('button', { name: say('garmentPanels/mini.save') }).click();
+  await expect(visitor.lines).toHaveCount(2);
+  await expect(visitor.lines.last()).toContainText('XYZ');
+  const total = (await visitor.total.textContent()) ?? '';
+  await visitor.button(say('garmentPanels/mini.undo')).click();
+  await expect(visitor.lines).toHaveCount(1);
+  await expect(visitor.lines.first()).not.toContainText('XYZ');
+  await expect(visitor.total).toHaveText(total);
+  await visitor.expectBadge(2);
+});
+
 test('[BASKET-18] a change that is refused leaves the line, and what was chosen, as they are', async ({
   visitor,
   page,

@@ -37,7 +37,11 @@ const choices = fc.record(
 describe('what travels comes back', () => {
   it('a basket', () => comesBack(basket, anyBasket, (value) => toWireBasket(value, detailsOf(value)), fromWireBasket));
 
-  it('a change of a piece, and nothing that was left out', () => comesBack(pieceChange, choices, toWirePieceChange, fromWirePieceChange));
+  it('a change of a piece, and nothing that was left out', () => {
+    const change = fc.tuple(choices, fc.record({ count: arbitraryQuantity }, { requiredKeys: [], noNullPrototype: true }));
+    const changes = change.map(([chosen, many]): PieceChange => ({ ...chosen, ...many }));
+    comesBack(pieceChange, changes, toWirePieceChange, fromWirePieceChange);
+  });
 
   it('a piece to add: named by its type, or by the product it is', () => {
     fc.assert(

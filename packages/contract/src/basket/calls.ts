@@ -84,7 +84,8 @@ export const changePiece = endpoint({
   name: 'changePiece',
   method: 'PUT',
   path: '/oscarapi/lines/{id}/piece/',
-  summary: 'Makes the pieces of a line differently, all or none; it keeps its place and quantity, and a line that is equal then joins it.',
+  summary:
+    'Makes pieces of a line differently: all of them, which keep its place, or as many as `quantity` says, which leave it. What is equal then shares a line.',
   params: { id: idInPath },
   request: pieceChange,
   responses: { 200: basket, 403: detailError, 404: detailError, 406: reasonError },

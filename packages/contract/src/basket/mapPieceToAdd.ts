@@ -8,10 +8,10 @@ export type NamedPiece =
   | { readonly by: 'link'; readonly url: string };
 
 /** A piece that somebody asks for; what is left out is to be as the piece comes. */
-export type AskedPiece = PieceChange & { readonly named: NamedPiece; readonly quantity: number; readonly key?: string };
+export type AskedPiece = Omit<PieceChange, 'count'> & { readonly named: NamedPiece; readonly quantity: number; readonly key?: string };
 
 /** What is left out stays as it is, on either side. */
-export const toWirePieceChange = (change: PieceChange): WirePieceChange => ({
+const toWireChoices = (change: Omit<PieceChange, 'count'>): Omit<WirePieceChange, 'quantity'> => ({
   ...(change.fabricColorId !== undefined && { fabric_color_id: change.fabricColorId }),
   ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
   ...(change.userSizeId !== undefined && { user_size_id: change.userSizeId }),
@@ -22,7 +22,7 @@ export const toWirePieceChange = (change: PieceChange): WirePieceChange => ({
   ...(change.gift !== undefined && { gift: change.gift }),
 });
 
-export const fromWirePieceChange = (change: WirePieceChange): PieceChange => ({
+const fromWireChoices = (change: Omit<WirePieceChange, 'quantity'>): Omit<PieceChange, 'count'> => ({
   ...(change.fabric_color_id !== undefined && { fabricColorId: change.fabric_color_id }),
   ...(change.selected_properties !== undefined && { selectedProperties: change.selected_properties }),
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
@@ -34,17 +34,27 @@ export const fromWirePieceChange = (change: WirePieceChange): PieceChange => ({
   ...(change.gift !== undefined && { gift: change.gift }),
 });
 
+export const toWirePieceChange = ({ count, ...change }: PieceChange): WirePieceChange => ({
+  ...toWireChoices(change),
+  ...(count !== undefined && { quantity: count }),
+});
+
+export const fromWirePieceChange = ({ quantity, ...change }: WirePieceChange): PieceChange => ({
+  ...fromWireChoices(change),
+  ...(quantity !== undefined && { count: quantity }),
+});
+
 /** A garment is named by its clothing type, a gift card or a stock item by its product. */
 export const toWirePieceToAdd = ({ clothingTypeId, productId, quantity, gift, key, ...choices }: AddRequest): WirePieceToAdd => ({
   ...(productId === null ? { clothing_type_id: clothingTypeId } : { product_id: productId }),
-  ...toWirePieceChange({ ...choices, ...(gift && { gift }) }),
+  ...toWireChoices({ ...choices, ...(gift && { gift }) }),
   ...(key !== undefined && { request_key: key }),
   quantity,
 });
 
 export const fromWirePieceToAdd = (sent: WirePieceToAdd): AskedPiece => {
   const { quantity, request_key: key } = sent;
-  const choices = { ...fromWirePieceChange(sent), ...(key !== undefined && { key }) };
+  const choices = { ...fromWireChoices(sent), ...(key !== undefined && { key }) };
   if ('url' in sent) return { ...choices, quantity, named: { by: 'link', url: sent.url } };
   if ('product_id' in sent) return { ...choices, quantity, named: { by: 'product', id: sent.product_id } };
   return { ...choices, quantity, named: { by: 'clothing-type', id: sent.clothing_type_id } };

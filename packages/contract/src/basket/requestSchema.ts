@@ -49,8 +49,8 @@ export type WirePieceToAdd = z.infer<typeof pieceToAdd>;
 
 export const quantityChange = z.object({ quantity });
 
-/** What is left out stays as it is. */
-export const pieceChange = z.strictObject(pieceChoices);
+/** What is left out stays as it is. `quantity`: how many pieces of the line; all of them when it is left out. */
+export const pieceChange = z.strictObject({ ...pieceChoices, quantity: z.optional(quantity) });
 export type WirePieceChange = z.infer<typeof pieceChange>;
 
 export const voucherCode = z.object({ vouchercode: text(128) });

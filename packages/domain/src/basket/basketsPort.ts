@@ -55,6 +55,8 @@ export type PieceChange = Partial<
 > & {
   /** Null: to whoever buys it. */
   readonly gift?: GiftDelivery | null;
+  /** How many of them; all when it is left out. */
+  readonly count?: number;
 };
 
 /** Port: the one basket of the current customer or guest. */
@@ -66,7 +68,7 @@ export type Baskets = {
   readonly count: () => Promise<Result<number, BasketRefused>>;
   readonly add: (request: AddRequest) => Promise<Result<Basket, BasketRefused>>;
   readonly changeQuantity: (lineId: number, quantity: number) => Promise<Result<Basket, BasketRefused>>;
-  /** Makes the pieces of a line differently, all or none; when it is refused the line is as it was. A line that is equal then joins it. */
+  /** Makes pieces of a line differently, all or some; when it is refused the line is as it was. What is equal then shares a line. */
   readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
   readonly remove: (lineId: number) => Promise<Result<Basket, BasketRefused>>;
   readonly addVoucher: (code: string) => Promise<Result<{ readonly type: 'voucher' | 'account' }, VoucherNotAdded>>;

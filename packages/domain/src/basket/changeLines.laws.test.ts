@@ -11,6 +11,7 @@ import {
   lineIdentity,
   maximumQuantity,
   mergeGuestLines,
+  undoPieceChange,
 } from './index.ts';
 
 /** Few values, so that equal pieces meet often. */
@@ -23,6 +24,15 @@ const snapshot: fc.Arbitrary<LineSnapshot> = fc.record({
   note: fc.constant(''),
   giftCardTier: fc.constant(null),
 });
+const somePiece: LineSnapshot = {
+  clothingTypeId: 1,
+  fabricColorId: 5,
+  selectedProperties: {},
+  initials: '',
+  userSizeId: 7,
+  note: '',
+  giftCardTier: null,
+};
 const quantity = fc.integer({ min: 1, max: maximumQuantity });
 const lines = fc
   .array(fc.record({ snapshot, quantity }), { maxLength: 8 })
@@ -131,6 +141,101 @@ describe('making the pieces of a line differently', () => {
       }),
       runs(1000),
     );
+  });
+
+  test('[BASKET-09, BASKET-14] of some leaves the others as they are, and adds and loses none', () => {
+    fc.assert(
+      fc.property(anyLine, fc.integer({ min: 1, max: maximumQuantity }), ([each, which, piece], asked) => {
+        const line = each[which % each.length];
+        if (!line || lineIdentity(line.snapshot) === lineIdentity(piece)) return;
+        const basket = { status: 'Open', lines: each } as const;
+        const changed = changePiece(basket, line.id, piece, asked);
+        if (asked > line.quantity) {
+          expect(changed).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+          return;
+        }
+        if (asked === line.quantity) {
+          expect(changed).toEqual(changePiece(basket, line.id, piece));
+          return;
+        }
+        const equal = each.find(({ id, snapshot: other }) => id !== line.id && lineIdentity(other) === lineIdentity(piece));
+        if ((equal?.quantity ?? 0) + asked > maximumQuantity) {
+          expect(changed).toEqual({ ok: false, failure: { kind: 'too-many-pieces', maximum: maximumQuantity } });
+          return;
+        }
+        if (!changed.ok) throw new Error(changed.failure.kind);
+        const after = apply(each, changed.value);
+        const counts = piecesOf(each);
+        const [was, becomes] = [lineIdentity(line.snapshot), lineIdentity(piece)];
+        expect(piecesOf(after)).toEqual({ ...counts, [was]: (counts[was] ?? 0) - asked, [becomes]: (counts[becomes] ?? 0) + asked });
+        expect(after.find(({ id }) => id === line.id)).toEqual({ ...line, quantity: line.quantity - asked });
+        expect(new Set(after.map((one) => lineIdentity(one.snapshot))).size).toBe(after.length);
+      }),
+      runs(1000),
+    );
+  });
+
+  test('[BASKET-09] can be taken back: the basket then has the pieces it had', () => {
+    fc.assert(
+      fc.property(anyLine, fc.option(quantity, { nil: undefined }), ([each, which, piece], asked) => {
+        const line = each[which % each.length];
+        if (!line) return;
+        const changed = changePiece(
+          { status: 'Open', lines: each },
+          line.id,
+          { ...piece, clothingTypeId: line.snapshot.clothingTypeId },
+          asked,
+        );
+        if (!changed.ok) return;
+        const after = apply(each, changed.value);
+        const undo = undoPieceChange(each, line.id, asked ?? line.quantity, after);
+        if (changed.value.length === 0) {
+          expect(undo).toBeNull();
+          return;
+        }
+        const from = after.find(({ id }) => id === undo?.lineId);
+        if (!undo || !from) throw new Error('Nothing can be taken back');
+        const { count, ...change } = undo.change;
+        const back = changePiece({ status: 'Open', lines: after }, from.id, { ...from.snapshot, ...change, gift: undefined }, count);
+        if (!back.ok) throw new Error(back.failure.kind);
+        expect(piecesOf(apply(after, back.value))).toEqual(piecesOf(each));
+      }),
+      runs(1000),
+    );
+  });
+
+  test.each([0, -1, 0.5, Number.NaN])('[BASKET-14] is not done to %d of them', (count) => {
+    const line = { id: 1, quantity: 2, snapshot: { ...somePiece, initials: '' } };
+    const changed = changePiece({ status: 'Open', lines: [line] }, 1, { ...somePiece, initials: 'A' }, count);
+    expect(changed).toEqual({ ok: false, failure: { kind: 'invalid-quantity' } });
+  });
+
+  test('[BASKET-14] of some makes no line more than 100', () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({
+      id: index + 1,
+      quantity: 2,
+      snapshot: { ...somePiece, note: `line ${index}` },
+    }));
+    const basket = { status: 'Open', lines: full } as const;
+    const another = { ...somePiece, note: 'another' };
+    expect(changePiece(basket, 1, another, 1)).toEqual({ ok: false, failure: { kind: 'too-many-lines', maximum: 100 } });
+    expect(changePiece(basket, 1, another, 2).ok).toBe(true);
+    expect(changePiece(basket, 1, { ...somePiece, note: 'line 3' }, 1).ok).toBe(true);
+  });
+
+  test('is not offered to be taken back where the basket was changed elsewhere too', () => {
+    const of = (id: number, initials: string, count: number): LineQuantity => ({
+      id,
+      quantity: count,
+      snapshot: { ...somePiece, initials },
+    });
+    const before = [of(1, '', 2), of(2, 'B', 1), of(3, 'C', 1)];
+    expect(undoPieceChange(before, 1, 1, [of(1, '', 1), of(2, 'B', 2), of(3, 'C', 2)])).toBeNull();
+    expect(undoPieceChange(before, 9, 1, before)).toBeNull();
+    expect(undoPieceChange(before, 1, 1, [of(1, '', 1), of(2, 'B', 2), of(3, 'C', 1)])).toMatchObject({
+      lineId: 2,
+      change: { initials: '', count: 1 },
+    });
   });
 
   test('[BASKET-10] is not done in a frozen basket, nor to a line that is not there', () => {

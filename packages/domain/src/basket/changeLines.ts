@@ -56,19 +56,30 @@ export const changeQuantity = (basket: Lines, lineId: number, quantity: number):
 };
 
 /**
- * Makes the pieces of a line differently; it keeps its place and its quantity. A line that is equal to it then joins it (BASKET-09), as long as both together are not too many (BASKET-14).
+ * Makes pieces of a line differently: all of them, or as many as `count` says. All of them keep their place, and a line that is equal to theirs then joins it (BASKET-09); fewer leave the line for one that is
+ * equal to them, or for one of their own. No line gets too many (BASKET-14), and no piece is lost.
  */
-export const changePiece = (basket: Lines, lineId: number, snapshot: LineSnapshot): Result<readonly LineChange[], QuantityRefused> => {
+export const changePiece = (
+  basket: Lines,
+  lineId: number,
+  snapshot: LineSnapshot,
+  count?: number,
+): Result<readonly LineChange[], QuantityRefused> => {
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
   const line = basket.lines.find(({ id }) => id === lineId);
   if (!line) return err({ kind: 'line-not-found' });
+  const moved = count ?? line.quantity;
+  if (!Number.isSafeInteger(moved) || moved < 1 || moved > line.quantity) return err({ kind: 'invalid-quantity' });
   const identity = lineIdentity(snapshot);
   if (lineIdentity(line.snapshot) === identity) return ok([]);
   const equal = basket.lines.find((other) => other.id !== lineId && lineIdentity(other.snapshot) === identity);
-  const quantity = line.quantity + (equal?.quantity ?? 0);
+  const quantity = moved + (equal?.quantity ?? 0);
   const refusal = refusalOf(quantity, quantity);
   if (refusal) return err(refusal);
-  return ok([...(equal ? [{ kind: 'remove', id: equal.id } as const] : []), { kind: 'replace', id: lineId, snapshot, quantity }]);
+  if (moved === line.quantity)
+    return ok([...(equal ? [{ kind: 'remove', id: equal.id } as const] : []), { kind: 'replace', id: lineId, snapshot, quantity }]);
+  if (!equal && basket.lines.length >= maximumLines) return err({ kind: 'too-many-lines', maximum: maximumLines });
+  return ok([{ kind: 'change', id: lineId, quantity: line.quantity - moved }, grown(equal, snapshot, quantity)]);
 };
 
 /**

@@ -45,6 +45,7 @@ export { setLineQuantity } from './setLineQuantity.ts';
 export { selectShippingMethod } from './shippingSelection.ts';
 export { type BasketSummary, discountPercent, type SummaryDiscount, summarizeBasket } from './summarizeBasket.ts';
 export { type BasketSum, sumUp } from './sumUp.ts';
+export { undoPieceChange } from './undoPieceChange.ts';
 export {
   freeShippingFrom,
   hasFreeShipping,

@@ -133,7 +133,7 @@ export class InMemoryBaskets implements Baskets {
     if (!dressed.ok) return dressed;
     const snapshot = snapshotOf(this.#state, { ...piece, ...dressed.value, quantity: line.quantity, productId });
     if (!snapshot.ok) return snapshot;
-    const changes = changePiece(this.#stored, lineId, snapshot.value);
+    const changes = changePiece(this.#stored, lineId, snapshot.value, change.count);
     if (!changes.ok) return err({ kind: changes.failure.kind });
     return this.#withLines(changes.value.reduce((lines, one) => withChange(this.#state, lines, one), this.#stored.lines));
   };

@@ -151,7 +151,7 @@ export const goodBody = async (name: string, { client, belongings }: FuzzVisitor
     case 'changeLine':
       return { quantity: chance.below(5) };
     case 'changePiece':
-      return chance.oneOf<unknown>([{ initials: 'NN' }, { note: 'No starch' }, { fabric_color_id: 102 }]);
+      return chance.oneOf<unknown>([{ initials: 'NN' }, { note: 'No starch' }, { fabric_color_id: 102 }, { initials: 'N', quantity: 1 }]);
     case 'addVoucher':
     case 'removeVoucher':
       return { vouchercode: chance.oneOf(['WELCOME10', 'GIFT50', 'NOSUCH']) };

@@ -1,5 +1,5 @@
 import type { AddRequest } from '@tailorbird/domain/basket';
-import { maximumQuantity, noShippingRequired, priceBasket } from '@tailorbird/domain/basket';
+import { maximumQuantity, noShippingRequired, priceBasket, undoPieceChange } from '@tailorbird/domain/basket';
 import { defaultVariant, publicViewer } from '@tailorbird/domain/catalog';
 import { money, multiply, add as plus } from '@tailorbird/domain/kernel';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(failureOf(await shop.baskets.remove(second))).toEqual({ kind: 'line-not-found' });
     });
 
-    it('[BASKET-09] makes the pieces of a line differently, all or none; an equal line joins it', async () => {
+    it('[BASKET-09] makes the pieces of a line differently; an equal line joins it', async () => {
       const shop = await open();
       const first = await add(shop, { initials: 'A', quantity: 2 });
       const id = first.lines[0]?.id ?? 0;
@@ -134,6 +134,31 @@ export const describeBasketsContract = (name: string, open: OpenShop): void => {
       expect(joined.lines.map((line) => [line.id, line.quantity, line.snapshot.initials])).toEqual([[id, 5, 'B']]);
       expect(await currentBasket(shop)).toEqual(joined);
       expect(failureOf(await shop.baskets.changePiece(id + 1, { initials: 'C' }))).toEqual({ kind: 'line-not-found' });
+    });
+
+    it('[BASKET-09] makes some of the pieces of a line differently: the others stay, nothing costs more or less, and it can be taken back', async () => {
+      const shop = await open();
+      const before = await add(shop, { initials: 'A', quantity: 3 });
+      const id = before.lines[0]?.id ?? 0;
+      const shown = ({ lines }: { readonly lines: typeof before.lines }) => lines.map((line) => [line.quantity, line.snapshot.initials]);
+      const split = successOf(await shop.baskets.changePiece(id, { initials: 'B', count: 1 }));
+      expect(shown(split)).toEqual([
+        [2, 'A'],
+        [1, 'B'],
+      ]);
+      expect(split.lines[0]?.id).toBe(id);
+      expect(split.total).toEqual(before.total);
+      expect(split.offerDiscounts).toEqual(before.offerDiscounts);
+      const joined = successOf(await shop.baskets.changePiece(id, { initials: 'B', count: 1 }));
+      expect(shown(joined)).toEqual([
+        [1, 'A'],
+        [2, 'B'],
+      ]);
+      for (const count of [0, 2, -1])
+        expect(failureOf(await shop.baskets.changePiece(id, { initials: 'C', count }))).toEqual({ kind: 'invalid-quantity' });
+      expect(await currentBasket(shop)).toEqual(joined);
+      const undo = undoPieceChange(split.lines, id, 1, joined.lines);
+      expect(shown(successOf(await shop.baskets.changePiece(undo?.lineId ?? 0, undo?.change ?? {})))).toEqual(shown(split));
     });
 
     it('[BASKET-14] holds at most 50 of a piece, and whole pieces only', async () => {

@@ -8,6 +8,7 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { buyProblem } from './buyProblem.ts';
 import { ColorChoice } from './ColorChoice.tsx';
@@ -18,7 +19,7 @@ import { goTo } from './goTo.ts';
 import { InitialsField } from './InitialsField.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
-import type { LineState, LineStore } from './lineStore.ts';
+import type { HowMany, LineState, LineStore } from './lineStore.ts';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -57,7 +58,15 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
   usePanelLock(isSaving);
   const save = async (): Promise<void> => {
     if (await store.save()) {
-      toasts.notify(t('mini.saved'));
+      const undo = async (): Promise<void> => {
+        if (await store.undo()) toasts.notify(t('mini.undone'));
+        else toasts.error(t('mini.notUndone'));
+      };
+      const isOne = line.quantity > 1 && store.howMany === 'one';
+      toasts.notify(
+        t(isOne ? 'mini.savedOne' : 'mini.saved'),
+        store.canUndo ? { action: { label: t('mini.undo'), run: () => void undo() } } : {},
+      );
       // Whichever way one came, the basket shows what it is now.
       return panels.show('basket');
     }
@@ -70,6 +79,18 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
         <h3 className={styles.title}>{line.title}</h3>
         <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
       </div>
+      {line.quantity > 1 && (
+        <ChoiceGroup<HowMany>
+          legend={t('mini.howMany')}
+          look="chips"
+          options={[
+            { value: 'all', label: line.quantity === 2 ? t('mini.both') : t('mini.all', { count: line.quantity }) },
+            { value: 'one', label: t('mini.one') },
+          ]}
+          value={store.howMany}
+          onChange={store.choose}
+        />
+      )}
       {designer && <Choices designer={designer} type={type} size={size} />}
       {fields && <GiftFieldSet fields={fields} />}
       <PanelFoot>

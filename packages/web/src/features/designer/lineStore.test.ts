@@ -41,10 +41,18 @@ const openBasket = async (type: ClothingType = shirt) => {
     const basket = await shop.baskets.current();
     return basket.ok ? basket.value.lines : [];
   };
+  let known = added.ok ? added.value : undefined;
   const store = new LineStore(line.id, {
     desk: {
       line: async (id) => ({ ok: true, value: (await lines()).find((each) => each.id === id) ?? null }),
-      changePiece: shop.baskets.changePiece,
+      changePiece: async (...asked) => {
+        const changed = await shop.baskets.changePiece(...asked);
+        if (changed.ok) known = changed.value;
+        return changed;
+      },
+      get basket() {
+        return known;
+      },
     },
     catalog: shop.catalog,
     sizes: shop.sizes,
@@ -68,6 +76,33 @@ test('a line comes as it was designed, and is changed in place: color, propertie
   expect(others).toEqual([]);
   expect(changed).toMatchObject({ id: line.id, quantity: 2, snapshot: { selectedProperties: { collar: 202 }, initials: '' } });
   expect(changed?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
+});
+
+test('one of two pieces is made another way, and made as it was again: the other stays all along', async () => {
+  const { store, lines, line } = await openBasket();
+  const shown = async () => (await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials]);
+  store.choose('one');
+  store.designer?.typeInitials('XY');
+  expect(store.canUndo).toBe(false);
+  expect(await store.save()).toBe(true);
+  expect(await shown()).toEqual([
+    [1, 'AB'],
+    [1, 'XY'],
+  ]);
+  expect(store.canUndo).toBe(true);
+  expect(await store.undo()).toBe(true);
+  const together = await lines();
+  expect(together).toEqual([{ ...line, id: together[0]?.id }]);
+  expect(await store.undo()).toBe(false);
+});
+
+test('all pieces of a line are made as they were again', async () => {
+  const { store, lines, line } = await openBasket();
+  store.designer?.typeInitials('');
+  expect(await store.save()).toBe(true);
+  expect((await lines()).map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([[2, '']]);
+  expect(await store.undo()).toBe(true);
+  expect(await lines()).toEqual([line]);
 });
 
 test('a refusal leaves the line as it was, and what was chosen stays', async () => {
@@ -98,10 +133,16 @@ test('what is not changed is not sent; what is not there, or cannot be had, says
     today: () => ({ day: 5, month: 11, year: 2025 }),
   };
   const changePiece = shop.baskets.changePiece;
-  const missing = new LineStore(9, { ...dependencies, desk: { line: async () => ({ ok: true, value: null }), changePiece } });
+  const missing = new LineStore(9, {
+    ...dependencies,
+    desk: { line: async () => ({ ok: true, value: null }), changePiece, basket: undefined },
+  });
   await missing.load('en');
   expect(missing.state.status).toBe('missing');
-  const failed = new LineStore(9, { ...dependencies, desk: { line: async () => err({ kind: 'unreachable' }), changePiece } });
+  const failed = new LineStore(9, {
+    ...dependencies,
+    desk: { line: async () => err({ kind: 'unreachable' }), changePiece, basket: undefined },
+  });
   await failed.load('en');
   expect(failed.state.status).toBe('failed');
   expect(await failed.save()).toBe(false);

@@ -1,4 +1,4 @@
-import type { BasketLine, BasketRefused, PieceChange } from '@tailorbird/domain/basket';
+import { type BasketLine, type BasketRefused, type PieceChange, undoPieceChange } from '@tailorbird/domain/basket';
 import type { Catalog, ClothingType } from '@tailorbird/domain/catalog';
 import type { Design } from '@tailorbird/domain/designer';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
@@ -11,7 +11,10 @@ import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
 import type { BuyRefused } from './designPurchase.ts';
 import { type GiftField, GiftFields } from './giftFields.ts';
 
-type LineDesk = Pick<BasketActions, 'line' | 'changePiece'>;
+type LineDesk = Pick<BasketActions, 'basket' | 'line' | 'changePiece'>;
+
+/** How many of several equal pieces are made another way. */
+export type HowMany = 'all' | 'one';
 
 export type LineDependencies = {
   readonly desk: LineDesk;
@@ -67,6 +70,9 @@ export class LineStore {
   fields: GiftFields | null = null;
   saving: Saving = { status: 'idle' };
   wrongField: GiftField | null = null;
+  howMany: HowMany = 'all';
+  /** The line as it was before it was changed here last, and how that is taken back. */
+  #undo: ReturnType<typeof undoPieceChange> = null;
   readonly #dependencies: LineDependencies;
 
   constructor(lineId: number, dependencies: LineDependencies) {
@@ -101,6 +107,24 @@ export class LineStore {
       void this.designer.findSavedSize();
       void this.designer.countStock();
     });
+  }
+
+  choose(howMany: HowMany): void {
+    this.howMany = howMany;
+  }
+
+  /** Something was changed that can be taken back. */
+  get canUndo(): boolean {
+    return this.#undo !== null;
+  }
+
+  /** Makes the pieces that were changed as they were before. Answers whether they are. */
+  async undo(): Promise<boolean> {
+    const undo = this.#undo;
+    this.#undo = null;
+    if (!undo) return false;
+    const { desk } = this.#dependencies;
+    return (await desk.changePiece(undo.lineId, undo.change).catch(() => err(null))).ok;
   }
 
   /** Makes the line as it is designed now. Answers whether it is; else the line is as it was, and so is what was chosen here. */
@@ -147,8 +171,12 @@ export class LineStore {
       const change = fields ? this.#giftChange(fields) : await this.#designChange(line, type, designer, sizes, today());
       if (!change.ok) return change;
       if (Object.keys(change.value).length === 0) return ok(null);
-      const changed = await desk.changePiece(line.id, change.value);
-      return changed.ok ? ok(null) : changed;
+      const count = this.howMany === 'one' ? 1 : line.quantity;
+      const before = desk.basket?.lines ?? [];
+      const changed = await desk.changePiece(line.id, { ...change.value, ...(count < line.quantity && { count }) });
+      if (!changed.ok) return changed;
+      this.#undo = undoPieceChange(before, line.id, count, changed.value.lines);
+      return ok(null);
     } catch {
       return err({ kind: 'unreachable' });
     }

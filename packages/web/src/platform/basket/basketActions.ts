@@ -20,6 +20,8 @@ export type PieceToWait = {
 export type BasketActions = {
   /** A payment is under way: nothing can be put in or changed (BASKET-10). */
   readonly isFrozen: boolean;
+  /** The basket as it is known here; undefined: it was not brought in yet. */
+  readonly basket: Basket | undefined;
   /**
    * Puts a piece in the basket; the basket is reloaded then (BASKET-12). Where no answer comes, the next time the same is asked for it is the same piece:
    * it is there once. `asked` says what is asked for where the request does not say all of it.
@@ -29,7 +31,7 @@ export type BasketActions = {
   readonly addLater: (piece: PieceToWait, asked: string) => Promise<Result<Basket, BasketRefused>>;
   /** A line of the basket as it is now; null when it is not there. The basket is brought in for it. */
   readonly line: (lineId: number, language: Locale) => Promise<Result<BasketLine | null, BasketRefused>>;
-  /** Makes the pieces of a line differently, all or none. */
+  /** Makes pieces of a line differently, all or as many as the change says. */
   readonly changePiece: (lineId: number, change: PieceChange) => Promise<Result<Basket, BasketRefused>>;
   /** Takes over a basket that a call answered with. */
   readonly take: (basket: Basket) => void;

@@ -19,7 +19,7 @@ import type { BasketView } from './price.ts';
 const changedRequest = (
   { snapshot, quantity }: Pick<StoredLine, 'snapshot' | 'quantity'>,
   type: Pick<ClothingType<unknown>, 'id' | 'isStockItem'>,
-  change: domain.PieceChange,
+  change: Omit<domain.PieceChange, 'count'>,
 ): AskedPiece => ({
   fabricColorId: snapshot.fabricColorId,
   selectedProperties: snapshot.selectedProperties,
@@ -34,12 +34,12 @@ const changedRequest = (
   named: type.isStockItem ? { by: 'product', id: productIdOf(type, snapshot.giftCardTier) } : { by: 'clothing-type', id: type.id },
 });
 
-/** Makes the pieces of one of the actor's own lines another way, within what is in stock. All or nothing. */
+/** Makes pieces of one of the actor's own lines another way, within what is in stock: as many as are asked for, or none. */
 export const changePiece = async (
   shop: BasketNeeds,
   actor: Actor,
   lineId: number,
-  asked: domain.PieceChange,
+  { count, ...asked }: domain.PieceChange,
 ): Promise<Result<BasketView, BasketRefusal | NotFound>> => {
   const { catalog, clock, database } = shop;
   const owner = await actor.knownOwner();
@@ -59,7 +59,7 @@ export const changePiece = async (
     const checked = await checkPiece(trx, catalog, changedRequest(line, type, dressed.value), customer);
     if (!checked.ok) return checked;
     const { snapshot } = checked.value;
-    const changes = domain.changePiece(current, lineId, snapshot);
+    const changes = domain.changePiece(current, lineId, snapshot, count);
     if (!changes.ok) return err(quantityRefusal(changes.failure, 1));
     const changed = await changeLines(trx, current, changes.value, sizeNames(checked.value), clock());
     // Another size or other initials take nothing more off the shelf.
