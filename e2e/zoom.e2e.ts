@@ -1,4 +1,4 @@
-/** A window of 1280 pixels at 400 percent is one of 320 by 256 (WCAG 2.2, 1.4.10 and 2.4.11). */
+/** A window of 1280 by 1024 pixels at 400 percent is one of 320 by 256, and one of 640 by 512 at 200 percent (WCAG 2.2, 1.4.4, 1.4.10 and 2.4.11). */
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
@@ -26,14 +26,14 @@ const barsOf = (page: Page): Promise<number> =>
   });
 
 /** What has the focus and cannot be seen: it is out of the window, or something that stays lies over all of it. */
-const hiddenFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+const hiddenFocus = (page: Page, part: 'all' | 'middle' = 'all'): Promise<string | null> =>
+  page.evaluate((asked) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     // A radio button is as large as its label.
     const shown = focused instanceof HTMLInputElement && focused.offsetWidth < 4 ? (focused.labels?.[0] ?? focused) : focused;
     const { left, top, width, height } = shown.getBoundingClientRect();
-    const parts = [0.1, 0.5, 0.9];
+    const parts = asked === 'middle' ? [0.5] : [0.1, 0.5, 0.9];
     const points = parts
       .flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })))
       .filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
@@ -45,7 +45,7 @@ const hiddenFocus = (page: Page): Promise<string | null> =>
       return false;
     };
     return points.length > 0 && !points.every(isBelow) ? null : focused.outerHTML.slice(0, 140);
-  });
+  }, part);
 
 const expectRoom = async (page: Page, place: string): Promise<void> => {
   await test.step(place, async () => {
@@ -62,6 +62,37 @@ const expectRoom = async (page: Page, place: string): Promise<void> => {
   });
 };
 
+/** What has the focus in the panel is not below a part of it that stays, and is in the window: its middle is itself. */
+const expectFocusInSight = async (page: Page, place: string, presses: number): Promise<void> => {
+  await test.step(place, async () => {
+    await expectNoHorizontalScroll(page);
+    for (let pressed = 0; pressed < presses; pressed += 1) {
+      await page.keyboard.press('Tab');
+      await expect.soft
+        .poll(() => hiddenFocus(page, 'middle'), { message: `what has the focus and is not seen: ${place}`, timeout: 2_000 })
+        .toBeNull();
+    }
+  });
+};
+
+test.describe('at 200 percent', () => {
+  test.use({ viewport: { width: 640, height: 512 } });
+
+  test('what has the focus is not covered in the middle, in panels and where bars stay @german', async ({ visitor, page }) => {
+    test.setTimeout(120_000);
+    await visitor.open(`${plainShirt}?ideal-size`);
+    await expect(page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true })).toBeVisible();
+    await expectFocusInSight(page, 'ideal-size', 25);
+    await visitor.open(plainShirt);
+    await expectFocusInSight(page, plainShirt, 45);
+    await visitor.addToBasket();
+    await expectFocusInSight(page, 'basket', 20);
+    await visitor.open('/products/t-shirts');
+    await expectFocusInSight(page, '/products/t-shirts', 30);
+    expect(await barsOf(page)).toBeLessThan(1 / 3);
+  });
+});
+
 test('at 400 percent pages scroll one way, and what has the focus is seen @german', async ({ visitor, page }) => {
   test.setTimeout(180_000);
   for (const path of ['/', '/products/t-shirts', plainShirt, '/giftcard', '/faq', '/?auth=sign-in']) {
@@ -71,6 +102,9 @@ test('at 400 percent pages scroll one way, and what has the focus is seen @germa
   await visitor.signInAs('customer');
   await visitor.open('/profile/info');
   await expectRoom(page, '/profile/info');
+  await visitor.open(`${plainShirt}?ideal-size`);
+  await expect(page.getByRole('button', { name: visitor.say('findSize/ideal.find'), exact: true })).toBeVisible();
+  await expectFocusInSight(page, 'ideal-size', 25);
 });
 
 test('at 400 percent everybody gets from the basket to the payment', async ({ visitor, page }) => {

@@ -9,6 +9,7 @@ import {
   garmentPlaceOf,
   landmarksOf,
   placeOf,
+  setOff,
 } from './index.ts';
 
 /** What a tape may say of a person, in centimeters. */
@@ -93,6 +94,31 @@ test('a measure of a garment has its place around the garment, where that is wid
       expect(ofBody.kind === 'loop' && ofGarment.kind === 'loop' && ofGarment.half >= ofBody.half && ofGarment.center).toEqual(
         ofBody.kind === 'loop' && ofBody.center,
       );
+    }),
+  );
+});
+
+test('a garment that is drawn beside another is told from it by three times its room, at the length it has', () => {
+  expect(
+    setOff(
+      [
+        { measure: 'chest', value: 114 },
+        { measure: 'biceps', value: 40 },
+        { measure: 'bodyLength', value: 75 },
+      ],
+      [
+        { measure: 'chest', value: 110 },
+        { measure: 'bodyLength', value: 73 },
+      ],
+    ),
+  ).toEqual([
+    { measure: 'chest', value: 122 },
+    { measure: 'biceps', value: 40 },
+    { measure: 'bodyLength', value: 75 },
+  ]);
+  fc.assert(
+    fc.property(anyGarment, (garment) => {
+      expect(setOff(garment, garment)).toEqual(garment);
     }),
   );
 });

@@ -32,7 +32,14 @@ export const FitStep = observer(function FitStep({ store, error }: StepProps): R
         title: t(`fit.${each}.title`),
         text: t(`fit.${each}.text`),
         measured: chestOf(each),
-        drawing: <GarmentDrawing body={session.numbers} sizeTypeSlug={sizeType?.slug ?? ''} measurements={store.garmentIn(each)} />,
+        drawing: (
+          <GarmentDrawing
+            body={session.numbers}
+            sizeTypeSlug={sizeType?.slug ?? ''}
+            measurements={store.garmentIn(each)}
+            closest={store.garmentIn('TIGHT')}
+          />
+        ),
       }))}
     />
   );

@@ -44,7 +44,12 @@ const Fits = observer(function Fits({ store }: AskingProps): ReactNode {
           text: t(`fit.${each}.text`),
           measured: chestOf(each),
           drawing: (
-            <GarmentDrawing body={store.numbers} sizeTypeSlug={store.link?.sizeType.slug ?? ''} measurements={store.garmentIn(each)} />
+            <GarmentDrawing
+              body={store.numbers}
+              sizeTypeSlug={store.link?.sizeType.slug ?? ''}
+              measurements={store.garmentIn(each)}
+              closest={store.garmentIn('TIGHT')}
+            />
           ),
         }))}
       />
