@@ -15,7 +15,8 @@ const handBack = (): void => {
 
 const pageElements = (): readonly Element[] => [...document.querySelectorAll('[data-page-part]')];
 
-const settle = (): void => {
+/** Puts what is on the page out of reach while something lies over it: what comes to the page later asks for it. */
+export const settleLayers = (): void => {
   const top = open.at(-1);
   for (const part of pageElements()) part.toggleAttribute('inert', top !== undefined);
   for (const layer of open) layer.toggleAttribute('inert', layer !== top);
@@ -47,7 +48,7 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
     if (!layer) return;
     const hadFocus = document.activeElement;
     open.push(layer);
-    settle();
+    settleLayers();
     firstFocus(layer).focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || open.at(-1) !== layer || event.defaultPrevented) return;
@@ -58,7 +59,7 @@ export const useLayer = (close: () => void): RefObject<HTMLElement | null> => {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       open.splice(open.indexOf(layer), 1);
-      settle();
+      settleLayers();
       // Two that close at once: what the upper one would give the focus to is gone with the lower one, or still out of reach.
       before = open.length > 0 && hadFocus ? [hadFocus, ...before] : [...before, ...(hadFocus ? [hadFocus] : [])];
       handBack();

@@ -1,10 +1,11 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
+import { settleLayers } from '../../ui/layers.ts';
 import { frameOf, layoutOf } from './layout.ts';
 
 const CreditPopup = lazyPart(() => import('../../features/account/CreditPopup.tsx'), ['account'], nothing);
@@ -15,6 +16,8 @@ export default observer(function SignedIn(): ReactNode {
   const { user, isAdmin, isRetailStore } = useService(VisitT);
   const { header } = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   const isSomebodyElse = user?.impersonate || user?.isStoreImpersonate;
+  // It comes late: a panel may be open already.
+  useEffect(settleLayers);
   return (
     <>
       {header && !isSomebodyElse && (

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useService } from '../../platform/services/useService.ts';
+import { settleLayers } from '../../ui/layers.ts';
 import { MenuT } from './menuStore.ts';
 
 /** The page behind the menu can be neither reached nor scrolled; Escape leads back to it. */
 export const useHoldOfPage = (): void => {
   const menu = useService(MenuT);
   useEffect(() => {
-    const behind = [...document.querySelectorAll('main, footer')];
+    const behind = [...document.querySelectorAll('main, footer, [data-page-part]:not(:has(header))')];
     const root = document.documentElement;
     root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
     root.setAttribute('data-scroll-locked', '');
@@ -18,8 +19,8 @@ export const useHoldOfPage = (): void => {
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       for (const element of behind) element.removeAttribute('inert');
-      root.removeAttribute('data-scroll-locked');
-      root.style.removeProperty('--scrollbar-width');
+      // A panel that was opened from the menu holds the page from now on.
+      settleLayers();
     };
   }, [menu]);
 };

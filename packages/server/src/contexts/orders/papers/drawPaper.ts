@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { OtherLetters } from './otherLetters.ts';
 import { fonts, Sheet } from './sheet.ts';
 import { colors, foot, margin, pageMark, pagesMark, type WrittenPaper, width } from './writtenPaper.ts';
 
@@ -17,15 +18,12 @@ const drawFeet = (doc: PDFKit.PDFDocument, { line, page }: WrittenPaper['foot'])
   }
 };
 
+/** Latin, Greek and Cyrillic are below this, and most signs: a paper without other letters asks no font for them. */
+const othersFor = async (doc: PDFKit.PDFDocument, text: string): Promise<OtherLetters | null> =>
+  /[\u0530-\u1dff\u2c60-\u{10ffff}]/u.test(text) ? (await import('./otherLetters.ts')).OtherLetters.for(doc, fonts, text) : null;
+
 /** A paper as PDF, A4: letters that can be searched and read aloud. */
-export const drawPaper = async ({
-  language,
-  title,
-  author,
-  issuedAt,
-  steps,
-  foot: said,
-}: WrittenPaper): Promise<Uint8Array<ArrayBuffer>> => {
+export const drawPaper = async ({ language, title, author, issuedAt, steps, foot }: WrittenPaper): Promise<Uint8Array<ArrayBuffer>> => {
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -43,7 +41,8 @@ export const drawPaper = async ({
     doc.on('end', () => resolve());
     doc.on('error', reject);
   });
-  const sheet = new Sheet(doc);
+  const said = [...steps.flatMap((step) => (step.kind === 'write' ? step.cells.map(({ text }) => text) : [])), foot.line].join('\n');
+  const sheet = new Sheet(doc, await othersFor(doc, said));
   for (const step of steps) {
     switch (step.kind) {
       case 'write':
@@ -58,7 +57,7 @@ export const drawPaper = async ({
     }
   }
   sheet.end();
-  drawFeet(doc, said);
+  drawFeet(doc, foot);
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
+import type { OtherLetters } from './otherLetters.ts';
 import { bottom, type Cell, colors, type Look, margin, width } from './writtenPaper.ts';
 
 const require = createRequire(import.meta.url);
-/** They have Latin, Greek and Cyrillic letters, so that names are written as their bearers write them. What a paper uses of them is part of it. */
+/** They have Latin, Greek and Cyrillic letters, so that names are written as their bearers write them; what else there is comes from other fonts. What a paper uses of them is part of it. */
 export const fonts = {
   regular: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
@@ -14,10 +15,13 @@ const usual = { font: 'regular', size: 9.5, color: colors.ink, align: 'left' } a
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #structure: PDFKit.PDFStructureElement;
+  /** Null: the usual fonts have every letter. */
+  readonly #others: OtherLetters | null;
   #y = margin;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: PDFKit.PDFDocument, others: OtherLetters | null) {
     this.#doc = doc;
+    this.#others = others;
     this.#structure = doc.struct('Document');
     doc.addStructure(this.#structure);
   }
@@ -25,16 +29,24 @@ export class Sheet {
   /** Writes cells beside each other, as one paragraph or heading for who has it read aloud. */
   write(tag: 'H1' | 'P', cells: readonly Cell[], gap = 4): void {
     const looks = cells.map((cell) => ({ ...usual, ...cell }));
-    const height = Math.max(...looks.map(({ text, ...look }) => this.#use(look).heightOfString(text || ' ', { width: look.width })));
+    const height = Math.max(...looks.map((look) => this.#heightOf(look)));
     if (this.#y + height > bottom) {
       this.#doc.addPage();
       this.#y = margin;
     }
     const top = this.#y;
     this.#structure.add(
-      this.#doc.struct(tag, {}, () => {
-        for (const { text, x, align, ...look } of looks) this.#use(look).text(text, margin + x, top, { width: look.width, align });
-      }),
+      this.#doc.struct(
+        tag,
+        {},
+        looks.map(({ text, x, align, width: room, ...look }) => {
+          const others = this.#othersFor(text);
+          const place = { x: margin + x, y: top, width: room, align };
+          return others
+            ? this.#doc.struct('Span', { actual: text }, () => others.write(text, place, look))
+            : () => this.#use(look).text(text, place.x, place.y, { width: room, align });
+        }),
+      ),
     );
     this.#y = top + height + gap;
   }
@@ -57,6 +69,15 @@ export class Sheet {
 
   end(): void {
     this.#structure.end();
+  }
+
+  #othersFor(text: string): OtherLetters | null {
+    return this.#others?.isNeededFor(text) ? this.#others : null;
+  }
+
+  #heightOf({ text, width: room, ...look }: Required<Cell>): number {
+    const others = this.#othersFor(text);
+    return others ? others.heightOf(text, { ...look, width: room }) : this.#use(look).heightOfString(text || ' ', { width: room });
   }
 
   #use({ font, size, color }: Required<Look>): PDFKit.PDFDocument {

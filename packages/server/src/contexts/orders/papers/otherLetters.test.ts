@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawPaper } from './drawPaper.ts';
+import { otherFaces } from './otherFonts.ts';
+import { inSight } from './otherLetters.ts';
+import { type WrittenPaper, width } from './writtenPaper.ts';
+
+const isLatin = (letter: string): boolean => /[\p{sc=Latin}\p{sc=Common}]/u.test(letter);
+
+const paperTo = (text: string): WrittenPaper => ({
+  language: 'de-DE',
+  title: 'Rechnung',
+  author: 'Tailorbird',
+  issuedAt: '2026-11-23T00:00:00Z',
+  steps: [
+    {
+      kind: 'write',
+      tag: 'P',
+      gap: 4,
+      cells: [
+        { text, x: 0, width: 180 },
+        { text: 'Ada', x: width - 110, width: 110, align: 'right' },
+      ],
+    },
+  ],
+  foot: { line: 'Tailorbird', page: '{page} / {pages}' },
+});
+
+/** A text as a PDF has it in what is read aloud: two bytes a letter. */
+const told = (text: string): string =>
+  Buffer.from(text, 'utf16le')
+    .swap16()
+    .toString('latin1')
+    .replace(/[\\()]/g, (sign) => `\\${sign}`);
+
+describe('letters beside the usual ones', () => {
+  it('are found for names of China, Japan, Korea, Arabia and Israel; what is none is left out', async () => {
+    for (const name of ['王小明', '山田太郎 さくら', '김민준', 'محمد عبد الله', 'דוד כהן']) {
+      const faces = await otherFaces(name, isLatin);
+      for (const letter of name.replaceAll(' ', '')) {
+        const face = faces.get(letter);
+        expect(face?.regular.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0), letter).toBe(true);
+        expect(face?.bold.layout(letter).glyphs.map(({ id }) => id)).not.toContain(0);
+      }
+    }
+    expect((await otherFaces('Ada\u{10ffff}', isLatin)).size).toBe(0);
+  });
+
+  it('are drawn on a paper, and told beside', async () => {
+    for (const name of ['王小明', 'محمد عبد الله', '김민준, Nadel & Faden']) {
+      const drawn = Buffer.from(await drawPaper(paperTo(name))).toString('latin1');
+      expect(drawn).toContain('/ActualText');
+      expect(drawn).toContain(told(name));
+    }
+    expect(Buffer.from(await drawPaper(paperTo('Αλέξανδρος Иванова Łucja'))).toString('latin1')).not.toContain('/ActualText');
+  });
+});
+
+describe('the words of a line', () => {
+  const right = (text: string) => ({ text, isRight: true });
+  const left = (text: string) => ({ text, isRight: false });
+  const number = (text: string) => ({ text, isRight: null });
+  const seen = (...words: readonly { readonly text: string; readonly isRight: boolean | null }[]): string =>
+    inSight(words)
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('go from right to left in Arabic and Hebrew, with the numbers between, and as they were elsewhere', () => {
+    expect(seen(right('A'), right('B'), number('12'), right('C'))).toBe('C 12 B A');
+    expect(seen(left('Ali'), right('A'), right('B'), left('GmbH'))).toBe('Ali B A GmbH');
+    expect(seen(right('A'), left('Nadel'), left('GmbH'), right('B'))).toBe('B Nadel GmbH A');
+    expect(seen(left('Torstraße'), number('1'))).toBe('Torstraße 1');
+  });
+
+  it('are all there, each once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ text: fc.string(), isRight: fc.constantFrom(true, false, null) })), (words) => {
+        expect(seen(...words).length).toBe(words.map(({ text }) => text).join(' ').length);
+        expect(
+          inSight(words)
+            .map(({ text }) => text)
+            .toSorted(),
+        ).toEqual(words.map(({ text }) => text).toSorted());
+      }),
+    );
+  });
+});
