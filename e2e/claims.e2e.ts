@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { moveByCalls, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 
@@ -78,4 +79,52 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
 
   await page.reload();
   await expect(page.getByText(say('claims/status.Settled'))).toBeVisible();
+});
+
+test('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07] the form says what is missing where it is missing, leads there, and keeps what was typed @phone @german', async ({
+  visitor,
+  anotherVisitor,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { say } = visitor;
+  await signUpByCalls(page, `claim-${Date.now()}@example.test`);
+  const number = await visitor.order({ garment: 'wool-cap' });
+  const staff = await anotherVisitor();
+  await staff.signInAs('staff');
+  await moveByCalls(staff.page, number, 'InProduction', 'Shipped', 'Delivered');
+
+  await visitor.open('/support?type=quality');
+  const send = page.getByRole('main').getByRole('button', { name: say('claims/send'), exact: true });
+  const comment = page.getByLabel(say('claims/comment'), { exact: true });
+  const piece = page
+    .getByRole('group', { name: say('claims/pieces') })
+    .getByRole('checkbox')
+    .first();
+  const photos = page.locator('input[type=file]');
+  const washed = page.getByRole('checkbox', { name: say('claims/washed') });
+  const wrong = page.locator('main form [id$="-error"]');
+  await comment.fill('A hole.');
+  // The one piece of the one order is chosen already.
+  await piece.uncheck();
+  await send.click();
+  await expect(wrong).toHaveText([say('claims/failure.item-required')]);
+  await expect(piece).toBeFocused();
+  await expectAccessible(page);
+  await piece.check();
+  await send.click();
+  await expect(wrong).toHaveText([say('claims/failure.photosQuality'), say('claims/failure.wash-not-confirmed')]);
+  await expect(photos).toBeFocused();
+  await photos.setInputFiles(Array.from({ length: 21 }, (_, at) => aPhoto(`${at}.png`)));
+  await expect(wrong).toHaveText([say('claims/failure.too-many-files', { maximum: 20 }), say('claims/failure.wash-not-confirmed')]);
+  await expect(page.getByText(say('claims/progress', { kept: 21, wanted: 21 }))).toBeVisible();
+  await page.getByRole('button', { name: say('claims/removeOf', { number: 21 }) }).click();
+  await expect(photos).toBeFocused();
+  await expect(wrong).toHaveText([say('claims/failure.wash-not-confirmed')]);
+  await send.click();
+  await expect(washed).toBeFocused();
+  await washed.check();
+  await expect(comment).toHaveValue('A hole.');
+  await send.click();
+  await expect(page).toHaveURL(/\/support\/claims\/\d+$/);
 });

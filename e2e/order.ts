@@ -2,9 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from './visitor.ts';
 
-/** What is ordered: a beanie, a gift card that is mailed, or a T-shirt in a standard size, by its place among the 24. */
+/** What is ordered: a beanie, a cap of wool, a gift card that is mailed, or a T-shirt in a standard size, by its place among the 24. */
 export type Ordered =
   | { readonly garment: 'beanie' }
+  | { readonly garment: 'wool-cap' }
   | { readonly garment: 'digital-gift-card' }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
   /** In a size of their own, computed from what they told. */
@@ -149,14 +150,16 @@ export const orderByCalls = async (
       ? { product_id: 14_102, note: '', quantity }
       : ordered.garment === 'beanie'
         ? { ...aBeanie, quantity }
-        : {
-            clothing_type_id: 1,
-            fabric_color_id: 109,
-            selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-            user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
-            initials: '',
-            quantity,
-          };
+        : ordered.garment === 'wool-cap'
+          ? { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 }, quantity }
+          : {
+              clothing_type_id: 1,
+              fabric_color_id: 109,
+              selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
+              user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
+              initials: '',
+              quantity,
+            };
   await call('POST', '/oscarapi/basket/add-product/', piece);
   return await payByCalls(page, { address, language, keep });
 };

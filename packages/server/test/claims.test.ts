@@ -162,6 +162,29 @@ describe('a claim', () => {
     );
   });
 
+  it('[SUPPORT-02, SUPPORT-05, SUPPORT-06, SUPPORT-07, SUPPORT-08] is refused with what is missing: a piece, a photo of it, wool washed before', async () => {
+    const client = await signedIn();
+    // Its wool is called lambswool; the beanie is of wool, too, and passed over.
+    const cap = { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 }, quantity: 1 };
+    await client.post('/oscarapi/basket/add-product/', cap);
+    const order = await anArrivedOrder(client);
+    const [capLine, beanieLine] = ['Wool Cap', 'Beanie'].map(
+      (title) => order.lines.find((line) => JSON.stringify(line).includes(title))?.id,
+    );
+    const photos = await photosFor(client, order.number, 21);
+    const ask = async (items: readonly object[]) =>
+      await client.post('/api/v1/dixa/claims/', aClaim(order, [], { type: 'quality', items }));
+    const of = (line: number | undefined, sent: readonly string[], wash_confirmed = false) => ({ line, wash_confirmed, photos: sent });
+    const refused = async (items: readonly object[]) => (await ask(items)).body.failures;
+    expect(await refused([])).toEqual([{ kind: 'item-required' }]);
+    expect(await refused([of(beanieLine, [])])).toEqual([{ kind: 'photos-missing', line: null, needed: 1 }]);
+    expect(await refused([of(capLine, photos.slice(0, 1))])).toEqual([{ kind: 'wash-not-confirmed', line: capLine }]);
+    expect(await refused([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10))])).toEqual([
+      { kind: 'too-many-files', maximum: 20 },
+    ]);
+    expect((await ask([of(capLine, photos.slice(0, 10), true), of(beanieLine, photos.slice(10, 20))])).status).toBe(201);
+  });
+
   it('is nobody else’s', async () => {
     const [client, other] = [await signedIn(), await signedIn()];
     const claim = await claimed(client, await anArrivedOrder(client));

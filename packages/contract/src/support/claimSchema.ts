@@ -56,8 +56,6 @@ export const claimFailure = z.object({
     'uploads-running',
     'photos-missing',
     'too-many-files',
-    'photo-too-large',
-    'photo-type',
     'wash-not-confirmed',
   ]),
   line: z.optional(z.nullable(id)),

@@ -10,7 +10,6 @@ import {
   claimTypes,
   type FirstPiece,
   firstPieceMissing,
-  photoTypes,
 } from '@tailorbird/domain/support';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -135,8 +134,6 @@ it('what is missing of a claim comes back', () => {
     }),
     fc.record({ kind: fc.constant('photos-missing' as const), lineId: fc.option(id), needed: id }),
     fc.record({ kind: fc.constant('too-many-files' as const), maximum: id }),
-    fc.record({ kind: fc.constant('photo-too-large' as const), lineId, maximumBytes: id }),
-    fc.record({ kind: fc.constant('photo-type' as const), lineId, allowed: fc.constant(photoTypes) }),
     fc.record({ kind: fc.constant('wash-not-confirmed' as const), lineId }),
   );
   comesBack(z.object({ failures: z.array(claimFailure) }), fc.array(failure), toWireClaimRefused, fromWireClaimRefused);

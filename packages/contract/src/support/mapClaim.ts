@@ -9,7 +9,7 @@ import type {
   FirstPiece,
   PhotoRefused,
 } from '@tailorbird/domain/support';
-import { maximumPhotoBytes, photoTypes } from '@tailorbird/domain/support';
+import { maximumPhotoBytes } from '@tailorbird/domain/support';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type {
   WireClaim,
@@ -86,9 +86,6 @@ const toWireFailure = (failure: ClaimFailure): WireClaimFailure => {
       return { kind, line: failure.lineId, needed: failure.needed };
     case 'too-many-files':
       return { kind, maximum: failure.maximum };
-    case 'photo-too-large':
-      return { kind, line: failure.lineId, maximum: failure.maximumBytes };
-    case 'photo-type':
     case 'wash-not-confirmed':
       return { kind, line: failure.lineId };
     default:
@@ -101,18 +98,13 @@ export const toWireClaimRefused = (failures: readonly ClaimFailure[]): { failure
 });
 
 const fromWireFailure = ({ kind, line, needed = 0, maximum = 0 }: WireClaimFailure): ClaimFailure => {
-  const lineId = line ?? 0;
   switch (kind) {
     case 'photos-missing':
       return { kind, lineId: line ?? null, needed };
     case 'too-many-files':
       return { kind, maximum };
-    case 'photo-too-large':
-      return { kind, lineId, maximumBytes: maximum };
-    case 'photo-type':
-      return { kind, lineId, allowed: photoTypes };
     case 'wash-not-confirmed':
-      return { kind, lineId };
+      return { kind, lineId: line ?? 0 };
     default:
       return { kind };
   }

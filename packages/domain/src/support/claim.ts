@@ -11,13 +11,13 @@ export const photosPerRemakeItem = 3;
 export const photosPerQualityClaim = 1;
 export const maximumClaimFiles = 20;
 export const maximumPhotoBytes = 10_000_000;
-export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
 /** SUPPORT-08: what the wash check passes over, whatever it is made of. */
 export const washCheckExcludedSlugs: readonly string[] = ['shirt', 'rugby-shirt', 'terry-shirt', 'terry-open-collar'];
 const washCheckExcludedClasses: readonly ProductClass[] = ['Accessories', 'Gift Card', 'Retail'];
 
-export type ClaimPhoto = { readonly bytes: number; readonly mediaType: string; readonly uploaded: boolean };
+/** A photo of a claim. What a file has to be for that is judged before (`checkPhoto`). */
+export type ClaimPhoto = { readonly uploaded: boolean };
 export type ClaimItem = {
   readonly lineId: number;
   /** Slug of the size type, as the exclusions name them. */
@@ -43,8 +43,6 @@ export type ClaimFailure =
   | { readonly kind: 'uploads-running' }
   | { readonly kind: 'photos-missing'; readonly lineId: number | null; readonly needed: number }
   | { readonly kind: 'too-many-files'; readonly maximum: number }
-  | { readonly kind: 'photo-too-large'; readonly lineId: number; readonly maximumBytes: number }
-  | { readonly kind: 'photo-type'; readonly lineId: number; readonly allowed: readonly string[] }
   | { readonly kind: 'wash-not-confirmed'; readonly lineId: number };
 
 /** SUPPORT-06, SUPPORT-08: wool is to be washed as its label says before a claim, save what is on the list. */
@@ -63,10 +61,6 @@ export const checkClaim = (form: ClaimForm): Result<ClaimForm & { readonly order
     const { lineId } = item;
     if (type === 'frg' && item.photos.length < photosPerRemakeItem)
       failures.push({ kind: 'photos-missing', lineId, needed: photosPerRemakeItem });
-    if (item.photos.some(({ bytes }) => bytes > maximumPhotoBytes))
-      failures.push({ kind: 'photo-too-large', lineId, maximumBytes: maximumPhotoBytes });
-    if (item.photos.some(({ mediaType }) => !photoTypes.includes(mediaType)))
-      failures.push({ kind: 'photo-type', lineId, allowed: photoTypes });
     if (needsWashConfirmation(item) && !item.washConfirmed) failures.push({ kind: 'wash-not-confirmed', lineId });
   }
   if (type === 'quality' && items.length > 0 && photos.length < photosPerQualityClaim) {

@@ -16,7 +16,6 @@ export {
   needsWashConfirmation,
   photosPerQualityClaim,
   photosPerRemakeItem,
-  photoTypes,
   washCheckExcludedSlugs,
 } from './claim.ts';
 export { type Claimable, type ClaimableLine, type ClaimableOrder, claimableLines } from './claimable.ts';

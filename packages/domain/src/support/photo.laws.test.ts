@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../testing/runs.ts';
-import { checkPhoto, maximumPhotoBytes, openedPhotoTypes, photoTypeOf, photoTypes } from './index.ts';
+import { checkPhoto, maximumPhotoBytes, openedPhotoTypes, photoTypeOf } from './index.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part)));
@@ -15,7 +15,6 @@ const heads = {
 
 describe('a photo', () => {
   test('[SUPPORT-07] is known by its first bytes, whatever follows', () => {
-    expect(Object.keys(heads)).toEqual(photoTypes);
     fc.assert(
       fc.property(fc.constantFrom(...Object.entries(heads)), fc.uint8Array({ maxLength: 40 }), ([type, head], rest) => {
         expect(photoTypeOf(Uint8Array.from([...head, ...rest]))).toBe(type);
@@ -46,6 +45,6 @@ describe('a photo', () => {
     expect(checkPhoto({ size: 0, head: bytes('') })).toMatchObject({ failure: { kind: 'photo-empty' } });
     expect(checkPhoto({ size: 5, head: bytes('hello') })).toMatchObject({ failure: { kind: 'photo-type' } });
     expect(checkPhoto({ size: 24, head: heads['image/heic'] })).toMatchObject({ failure: { kind: 'photo-heic' } });
-    expect(openedPhotoTypes.every((type) => photoTypes.includes(type))).toBe(true);
+    expect(openedPhotoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
   });
 });

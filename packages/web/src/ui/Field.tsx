@@ -119,11 +119,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'onChange'> &
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
+  /** It is one of a group, which says what is wrong. */
+  readonly isWrong?: boolean;
   readonly onChange?: ((isChecked: boolean) => void) | undefined;
 };
 
 /** Yes or no. */
-export const Checkbox = ({ label, hint, error, onChange, className, ...input }: CheckboxProps): ReactNode => {
+export const Checkbox = ({ label, hint, error, isWrong = false, onChange, className, ...input }: CheckboxProps): ReactNode => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -135,7 +137,7 @@ export const Checkbox = ({ label, hint, error, onChange, className, ...input }: 
           type="checkbox"
           className={styles.box}
           aria-describedby={described}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isWrong ? true : undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
         <span>{label}</span>

@@ -49,7 +49,7 @@ export const createClaim = async (
         .map((line) => ({
           ...claimItemOf(shop, line),
           washConfirmed,
-          photos: [...new Set(photos)].filter((id) => free.has(id)).map(() => ({ bytes: 1, mediaType: 'image/jpeg', uploaded: true })),
+          photos: [...new Set(photos)].filter((id) => free.has(id)).map(() => ({ uploaded: true })),
         })),
     ),
   });

@@ -8,7 +8,8 @@ import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/application/orderRecords.ts';
 import type { StoredClaim } from '../store/claims.ts';
 
-const wool = /\b(?:wool|merino|cashmere)\b/i;
+/** Lambswool, too. */
+const wool = /wool|merino|cashmere/i;
 
 const typeOf = ({ catalog }: WithCatalog, line: StoredOrderLine): ClothingType<Localized> | undefined =>
   catalog.clothingTypes.find(({ id }) => id === line.snapshot.clothingTypeId);

@@ -1,6 +1,6 @@
-import { type ClaimableLine, type ClaimFailure, needsWashConfirmation, photosPerRemakeItem } from '@tailorbird/domain/support';
+import { type ClaimableLine, needsWashConfirmation } from '@tailorbird/domain/support';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { LocalLink, useLocalNavigate } from '../../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { Checkbox, Select, TextArea } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from './Claims.module.css';
@@ -16,11 +17,20 @@ import type { ClaimStore } from './claimStore.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { SignInOrLink } from './SignInOrLink.tsx';
 
-const Piece = observer(function Piece({ store, line }: { readonly store: ClaimStore; readonly line: ClaimableLine }): ReactNode {
+type PieceProps = { readonly store: ClaimStore; readonly line: ClaimableLine; readonly isMissing: boolean };
+
+/** What is wrong with the photos of a piece. Of a remake each piece needs its own; what is wrong with all of them is said at those that have any. */
+const photosText = (t: ReturnType<typeof useT<'claims'>>, store: ClaimStore, lineId: number): string | null => {
+  const missing = store.failureOf('photos-missing', lineId) ?? store.failureOf('photos-missing', null);
+  if (missing) return t(missing.lineId === null ? 'failure.photosQuality' : 'failure.photosFrg', { count: missing.needed });
+  const tooMany = store.uploads.of(lineId).length > 0 ? store.failureOf('too-many-files') : undefined;
+  return tooMany ? t('failure.too-many-files', { maximum: tooMany.maximum }) : null;
+};
+
+const Piece = observer(function Piece({ store, line, isMissing }: PieceProps): ReactNode {
   const t = useT('claims');
   const { lineId } = line;
   const isChosen = store.chosen.has(lineId);
-  const photosMissing = store.failureOf('photos-missing', lineId) ?? store.failureOf('photos-missing', null);
   return (
     <li className={styles.piece}>
       <img src={line.imagePath} alt="" width={120} height={120} loading="lazy" className={styles.drawing} />
@@ -28,6 +38,7 @@ const Piece = observer(function Piece({ store, line }: { readonly store: ClaimSt
         <Checkbox
           name={`piece-${lineId}`}
           checked={isChosen}
+          isWrong={isMissing}
           label={
             <>
               <strong>{line.title}</strong>
@@ -42,16 +53,7 @@ const Piece = observer(function Piece({ store, line }: { readonly store: ClaimSt
         />
         {isChosen && (
           <>
-            <PhotoField
-              store={store}
-              lineId={lineId}
-              title={line.title}
-              error={
-                photosMissing
-                  ? t(store.type === 'frg' ? 'failure.photosFrg' : 'failure.photosQuality', { count: photosPerRemakeItem })
-                  : null
-              }
-            />
+            <PhotoField store={store} lineId={lineId} title={line.title} error={photosText(t, store, lineId)} />
             {needsWashConfirmation(line) && (
               <Checkbox
                 name={`washed-${lineId}`}
@@ -69,26 +71,13 @@ const Piece = observer(function Piece({ store, line }: { readonly store: ClaimSt
   );
 });
 
-const failureText = (t: ReturnType<typeof useT<'claims'>>, failure: ClaimFailure | undefined): string | null => {
-  switch (failure?.kind) {
-    case 'order-required':
-    case 'item-required':
-    case 'comment-required':
-    case 'uploads-running':
-      return t(`failure.${failure.kind}`);
-    case 'too-many-files':
-      return t('failure.too-many-files', { maximum: failure.maximum });
-    default:
-      return null;
-  }
-};
-
 /** The form of a claim: the order, its pieces with photos, and what is wrong. */
 export const ClaimForm = observer(function ClaimForm({ store }: { readonly store: ClaimStore }): ReactNode {
   const t = useT('claims');
   const languageTag = useLanguageTag();
   const navigate = useLocalNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const piecesId = useId();
   const { sent, link } = store;
   useEffect(() => {
     const goOn = (): void => void store.uploads.resume();
@@ -117,8 +106,9 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
     await store.send();
     focusFirstInvalid(form.current);
   };
-  const itemRequired = failureText(t, store.failureOf('item-required'));
-  const general = [store.failureOf('uploads-running'), store.failureOf('too-many-files')].flatMap((each) => failureText(t, each) ?? []);
+  const said = (kind: 'order-required' | 'item-required' | 'comment-required'): string | null =>
+    store.failureOf(kind) ? t(`failure.${kind}`) : null;
+  const itemRequired = said('item-required');
   return (
     <Form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
@@ -128,16 +118,21 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
         placeholder={t('chooseOrder')}
         options={store.orders.map(({ number, datePlaced }) => ({ value: number, label: t('orderOf', { number, date: date(datePlaced) }) }))}
         hint={store.type === 'frg' && store.order ? t('guaranteeUntil', { date: date(store.order.guaranteeEnd) }) : undefined}
-        error={failureText(t, store.failureOf('order-required'))}
+        error={said('order-required')}
         onChange={store.chooseOrder}
       />
       {store.order && (
-        <fieldset className={styles.pieces}>
+        <fieldset className={styles.pieces} aria-describedby={itemRequired ? `${piecesId}-error` : undefined}>
           <legend className={styles.label}>{t('pieces')}</legend>
-          {itemRequired && <p className={styles.error}>{itemRequired}</p>}
+          {itemRequired && (
+            <p id={`${piecesId}-error`} className={styles.error}>
+              <Icon name="warning" size={16} />
+              {itemRequired}
+            </p>
+          )}
           <ul className={styles.pieceList}>
             {store.order.lines.map((line) => (
-              <Piece key={line.lineId} store={store} line={line} />
+              <Piece key={line.lineId} store={store} line={line} isMissing={itemRequired !== null} />
             ))}
           </ul>
         </fieldset>
@@ -161,14 +156,14 @@ export const ClaimForm = observer(function ClaimForm({ store }: { readonly store
         rows={6}
         maxLength={4000}
         value={store.comment}
-        error={failureText(t, store.failureOf('comment-required'))}
+        error={said('comment-required')}
         onChange={store.write}
       />
-      {general.map((text) => (
-        <Notice key={text} look="error" role="alert">
-          {text}
+      {store.failureOf('uploads-running') && store.uploads.isRunning && (
+        <Notice look="error" role="alert">
+          {t('failure.uploads-running')}
         </Notice>
-      ))}
+      )}
       {store.refused && (
         <Notice look="error" role="alert">
           {t(

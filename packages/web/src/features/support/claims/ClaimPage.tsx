@@ -58,14 +58,15 @@ const Shown = observer(function Shown(): ReactNode {
   const [query] = useQuery();
   const link = query.get('link');
   const store = useService(ShownClaimStoreT);
-  const { user, isSignedIn } = useService(VisitT);
-  const isKnown = user !== undefined;
+  const { state, isSignedIn } = useService(VisitT);
+  const { status } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who reads it, and in which language, decides what is loaded.
   useEffect(() => {
-    if (!isKnown) return;
-    if (isSignedIn || link !== null) void store?.load(number, link);
+    if (status === 'unknown') return;
+    // Where nobody says who is here, the claim does.
+    if (isSignedIn || link !== null || status === 'unreachable') void store?.load(number, link);
     else store?.hide();
-  }, [store, number, link, locale, isKnown, isSignedIn]);
+  }, [store, number, link, locale, status, isSignedIn]);
   const { claim = null, failure = null } = store ?? {};
   return (
     <div className={styles.page}>

@@ -73,7 +73,15 @@ export const PhotoField = observer(function PhotoField({ store, lineId, title, e
                 </p>
               )}
               {(upload.state === 'waiting' || upload.state === 'sending') && <p className={styles.hint}>{t(`state.${upload.state}`)}</p>}
-              <Button look="quiet" aria-label={t('removeOf', { number: index + 1 })} onClick={() => store.removePhoto(lineId, upload.key)}>
+              <Button
+                look="quiet"
+                aria-label={t('removeOf', { number: index + 1 })}
+                onClick={() => {
+                  store.removePhoto(lineId, upload.key);
+                  // The button goes with its photo.
+                  input.current?.focus();
+                }}
+              >
                 {t('remove')}
               </Button>
             </li>

@@ -24,14 +24,15 @@ const LoadedForm = observer(function LoadedForm({
 }): ReactNode {
   const store = useService(ClaimStoreT, type, link);
   const locale = useLocale();
-  const { user, isSignedIn } = useService(VisitT);
-  const isKnown = user !== undefined;
+  const { state, isSignedIn } = useService(VisitT);
+  const { status } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose orders these are, and in which language, decides what is loaded.
   useEffect(() => {
-    if (!isKnown) return;
-    if (isSignedIn || link !== null) void store?.load(order);
+    if (status === 'unknown') return;
+    // Where nobody says who is here, the orders do.
+    if (isSignedIn || link !== null || status === 'unreachable') void store?.load(order);
     else store?.askToSignIn();
-  }, [store, locale, isKnown, isSignedIn]);
+  }, [store, locale, status, isSignedIn]);
   return store ? <ClaimForm store={store} /> : <Skeleton lines={6} />;
 });
 

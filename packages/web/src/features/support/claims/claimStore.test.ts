@@ -2,7 +2,7 @@ import { MemoryPreferences } from '@tailorbird/adapter-storage';
 import { err } from '@tailorbird/domain/kernel';
 import type { ClaimableLine, ClaimableOrder } from '@tailorbird/domain/support';
 import { InMemoryClaims } from '@tailorbird/domain/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ClaimStore } from './claimStore.ts';
 
 const line = (lineId: number, changes: Partial<ClaimableLine> = {}): ClaimableLine => ({
@@ -69,6 +69,39 @@ describe('the form of a claim', () => {
       ['empty.jpg', 'refused', 'photo-empty'],
       ['front.jpg', 'kept', null],
     ]);
+  });
+
+  it('[SUPPORT-07] says at once that there are too many photos, and no longer when one is taken away', async () => {
+    const { claims, open } = aForm([orderOf('1', [line(1), line(2)])]);
+    const store = await open('quality');
+    store.choosePiece(1, true);
+    store.choosePiece(2, true);
+    store.write('A hole');
+    const photos = (count: number) => Array.from({ length: count }, () => aPhoto());
+    await store.addPhotos(1, photos(20));
+    expect(store.failureOf('too-many-files')).toBeUndefined();
+    const coming = store.addPhotos(2, photos(1));
+    await vi.waitFor(() => expect(store.failureOf('too-many-files')).toEqual({ kind: 'too-many-files', maximum: 20 }));
+    await coming;
+    await store.send();
+    expect([store.failures.map(({ kind }) => kind), claims.claims.length]).toEqual([['too-many-files'], 0]);
+    store.removePhoto(2, store.uploads.of(2)[0]?.key ?? 0);
+    expect(store.failures).toEqual([]);
+    await store.send();
+    expect(claims.claims.length).toBe(1);
+  });
+
+  it('[SUPPORT-05, SUPPORT-08] about quality asks for one photo of all its pieces, and for none of a wool shirt to be washed', async () => {
+    const { claims, open } = aForm([orderOf('1', [line(1), line(2, { isWool: true, sizeTypeSlug: 'shirt' })])]);
+    const store = await open('quality');
+    store.choosePiece(1, true);
+    store.choosePiece(2, true);
+    store.write('A hole');
+    await store.send();
+    expect(store.failures).toEqual([{ kind: 'photos-missing', lineId: null, needed: 1 }]);
+    await store.addPhotos(2, [aPhoto()]);
+    await store.send();
+    expect(claims.claims.length).toBe(1);
   });
 
   it('[SUPPORT-03] waits for photos that are on their way, pauses without a network and goes on', async () => {

@@ -71,12 +71,12 @@ export class ClaimStore {
     return this.orders?.find(({ number }) => number === this.orderNumber) ?? null;
   }
 
-  /** With an order that is to be chosen when nothing else is. */
   /** Whoever has neither an account nor a link has nothing to ask for. */
   askToSignIn(): void {
     this.loading = { kind: 'sign-in-required' };
   }
 
+  /** With an order that is to be chosen when nothing else is. */
   async load(asked: string | null = null): Promise<void> {
     this.loading = null;
     const answer = await this.#dependencies.claims.claimable(this.type, { link: this.link });
@@ -111,6 +111,7 @@ export class ClaimStore {
     else chosen.delete(lineId);
     this.chosen = chosen;
     this.#forget('item-required');
+    this.#countPhotos();
   }
 
   confirmWash(lineId: number, isWashed: boolean): void {
@@ -124,39 +125,32 @@ export class ClaimStore {
   }
 
   async addPhotos(lineId: number, files: readonly File[]): Promise<void> {
-    this.#forget('photos-missing');
-    await this.uploads.add(lineId, files, this.#keep);
+    this.#forget('photos-missing', 'uploads-running');
+    await this.uploads.add(lineId, files, this.#keep, this.#countPhotos);
   }
 
   removePhoto(lineId: number, key: number): void {
     this.uploads.remove(lineId, key);
-    this.#keep();
+    this.#forget('uploads-running');
+    this.#countPhotos();
   }
 
-  failureOf(kind: ClaimFailure['kind'], lineId: number | null = null): ClaimFailure | undefined {
-    return this.failures.find((failure) => failure.kind === kind && (!('lineId' in failure) || failure.lineId === lineId));
+  failureOf<Kind extends ClaimFailure['kind']>(
+    kind: Kind,
+    lineId: number | null = null,
+  ): Extract<ClaimFailure, { kind: Kind }> | undefined {
+    const isMeant = (failure: ClaimFailure): failure is Extract<ClaimFailure, { kind: Kind }> =>
+      failure.kind === kind && (!('lineId' in failure) || failure.lineId === lineId);
+    return this.failures.find(isMeant);
   }
 
   async send(): Promise<void> {
     if (this.isSending) return;
     this.refused = null;
-    const { type, orderNumber, comment, chosen, uploads } = this;
-    const items = (this.order?.lines ?? []).filter(({ lineId }) => chosen.has(lineId));
-    const checked = checkClaim({
-      type,
-      orderNumber,
-      comment,
-      items: items.map((line) => ({
-        ...line,
-        washConfirmed: chosen.get(line.lineId) ?? false,
-        photos: uploads
-          .of(line.lineId)
-          .filter(({ state }) => state !== 'refused')
-          .map(({ state }) => ({ bytes: 1, mediaType: 'image/jpeg', uploaded: state === 'kept' })),
-      })),
-    });
+    const checked = this.#check();
     this.failures = checked.ok ? [] : checked.failure;
     if (!checked.ok) return;
+    const { type, uploads } = this;
     this.isSending = true;
     const answer = await this.#dependencies.claims.create(
       {
@@ -164,7 +158,7 @@ export class ClaimStore {
         orderNumber: checked.value.orderNumber,
         comment: checked.value.comment,
         key: this.#key,
-        items: items.map(({ lineId }) => ({ lineId, washConfirmed: chosen.get(lineId) ?? false, photos: uploads.keptOf(lineId) })),
+        items: checked.value.items.map(({ lineId, washConfirmed }) => ({ lineId, washConfirmed, photos: uploads.keptOf(lineId) })),
       },
       { link: this.link },
     );
@@ -180,6 +174,30 @@ export class ClaimStore {
       }
     });
   }
+
+  /** What keeps the form as it is now from being sent. */
+  #check(): ReturnType<typeof checkClaim> {
+    const { type, orderNumber, comment, chosen, uploads } = this;
+    return checkClaim({
+      type,
+      orderNumber,
+      comment,
+      items: (this.order?.lines ?? []).flatMap((line) => {
+        const washConfirmed = chosen.get(line.lineId);
+        if (washConfirmed === undefined) return [];
+        const photos = uploads.of(line.lineId).filter(({ state }) => state !== 'refused');
+        return [{ ...line, washConfirmed, photos: photos.map(({ state }) => ({ uploaded: state === 'kept' })) }];
+      }),
+    });
+  }
+
+  /** That there are too many photos is said as soon as there are: nobody waits until they are sent to hear it, or is told what is over. */
+  readonly #countPhotos = (): void => {
+    const checked = this.#check();
+    const tooMany = checked.ok ? [] : checked.failure.filter(({ kind }) => kind === 'too-many-files');
+    this.failures = [...this.failures.filter(({ kind }) => kind !== 'too-many-files'), ...tooMany];
+    this.#keep();
+  };
 
   #forget(...kinds: readonly ClaimFailure['kind'][]): void {
     this.failures = this.failures.filter(({ kind }) => !kinds.includes(kind));

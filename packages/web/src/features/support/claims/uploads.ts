@@ -56,8 +56,8 @@ export class Uploads {
     this.#set(lineId, kept);
   }
 
-  /** Takes files for a line: what can be no photo is refused at once, the others go on their way. */
-  async add(lineId: number, files: readonly (Blob & { readonly name: string })[], keep: () => void): Promise<void> {
+  /** Takes files for a line: what can be no photo is refused at once, the others go on their way. `taken` hears before they do, `keep` with each that has arrived. */
+  async add(lineId: number, files: readonly (Blob & { readonly name: string })[], keep: () => void, taken: () => void): Promise<void> {
     for (const file of files) {
       const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
       const checked = checkPhoto({ size: file.size, head });
@@ -80,6 +80,7 @@ export class Uploads {
         },
       });
     }
+    runInAction(taken);
     await this.resume();
   }
 
