@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
 
 test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', async ({ visitor, page, watch }) => {
   const { say } = visitor;
@@ -36,4 +37,66 @@ test('[ERR-05] a page that breaks is told of and says so; staff see it, and reso
     .getByRole('listitem')
     .filter({ hasText: reference });
   await expect(resolved).toContainText('staff@tailorbird.example');
+});
+
+test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, says then what everybody is told, and shows more once they are known', async ({
+  browser,
+  contextOptions,
+  locale,
+  language,
+}) => {
+  // That a page is not there is written down by the browser: nobody watches it.
+  const context = await browser.newContext({ ...contextOptions, ...(locale === undefined ? {} : { locale }) });
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+  const answer = Promise.withResolvers<void>();
+  await visitor.signInAs('staff');
+  await page.route(/\/soat\/init\/$/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visitor.open('/products/shirts');
+  await page.evaluate(() => {
+    const seen: number[] = Object.assign(window, { seen: [] }).seen;
+    const look = (): void => {
+      // The page stands for itself while it waits, and says after that what it is.
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      const at = location.pathname.startsWith('/product/') ? (heading === '' ? 0 : /found/.test(heading) ? 1 : -1) : -1;
+      if (at >= 0) seen[at] ??= performance.now();
+      requestAnimationFrame(look);
+    };
+    look();
+    history.pushState(null, '', '/product/oxford-shirt/610-91-101-111-121');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(visitor.heading(say('shell/failure.not-found.title'), 1)).toBeVisible();
+  const [waiting = 0, told = 0] = await page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen);
+  // To the frame: what is seen is seen a frame or two late, at either end.
+  expect(told - waiting).toBeGreaterThan(250);
+  expect(waiting).toBeGreaterThan(0);
+  answer.resolve();
+  await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
+  await context.close();
+});
+
+test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({
+  browser,
+  contextOptions,
+  locale,
+  viewport,
+  visitor,
+}) => {
+  // Its mistakes are meant: nobody watches it.
+  const context = await browser.newContext({ ...contextOptions, viewport, ...(locale === undefined ? {} : { locale }) });
+  const page = await context.newPage();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(["'`])\/drawings\/stitches\.svg\1/, '(()=>{throw new Error("torn")})()');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(visitor.path('/no-such-page'));
+  await expect(page.getByRole('heading', { name: visitor.say('shell/failure.broken') })).toBeVisible();
+  await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
+  await context.close();
 });

@@ -13,7 +13,7 @@ import { root } from './process.ts';
 export type NewLanguage = {
   /** What its addresses begin with: `fr`. */
   readonly code: string;
-  /** How numbers and dates are written: `fr-FR`, one of `numberLocales` in the domain's kernel. */
+  /** How numbers and dates are written: `fr-FR`, a `NumberLocale` of the domain. */
   readonly tag: string;
   /** What the language calls itself: `Français`. */
   readonly name: string;

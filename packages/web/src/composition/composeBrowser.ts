@@ -20,6 +20,7 @@ import type { LateServices, Services } from '../platform/services/services.ts';
 import type { AnyToken } from '../platform/services/token.ts';
 import { readChatProvider } from '../platform/support/chatProvider.ts';
 import { CallLanguageT } from '../platform/texts/callLanguage.ts';
+import { ToastsT } from '../platform/toasts/toastStore.ts';
 import { adaptersOver, storesFor } from './bindings.ts';
 import { createPorts } from './ports.ts';
 
@@ -88,7 +89,7 @@ export const composeBrowser = (services: Services): LateServices => {
   for (const name of ['error', 'unhandledrejection', shopProblem])
     addEventListener(name, (event) => {
       // What cannot be told is left to the console.
-      import('./hearErrors.ts').then(({ hearError }) => hearError(event, ports)).catch(() => {});
+      import('./hearErrors.ts').then(({ hearError }) => hearError(event, ports, services.ready(ToastsT))).catch(() => {});
     });
   const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>

@@ -1,6 +1,7 @@
 import type { ErrorReports } from '@tailorbird/domain/shell';
 import { ErrorReportsT, ReporterT } from '../platform/ports/ports.ts';
 import { Reporter } from '../platform/reports/reporter.ts';
+import type { ToastStore } from '../platform/toasts/toastStore.ts';
 import type { Ports } from './ports.ts';
 
 /** Who tells of what goes wrong in this tab. */
@@ -12,13 +13,17 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
   });
 
 /** Has told what went wrong in this tab: what nobody caught, or what a store says of itself. */
-export const hearError = async (event: Event, ports: Ports): Promise<void> => {
+export const hearError = async (event: Event, ports: Ports, toasts: Pick<ToastStore, 'error'>): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
+  const tellUncaught = async (thrown: unknown, source = ''): Promise<void> => {
+    // What was done last may have come to nothing: who did it is not left without a word (ERR-10).
+    if ((await reporter.tell(thrown, { isUncaught: true, source })) !== null) toasts.error();
+  };
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
-    await reporter.tell(error ?? { message }, { isUncaught: true, source: filename });
+    await tellUncaught(error ?? { message }, filename);
   } else if (event instanceof PromiseRejectionEvent) {
-    await reporter.tell(event.reason, { isUncaught: true });
+    await tellUncaught(event.reason);
   } else {
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));

@@ -31,10 +31,6 @@ test('[CONST-11] a placeholder shows after 200 ms', () => {
 
 test('[CONST-04] a resize is handled once it has rested for 200 ms', () => expect(resizeDebounceMs).toBe(200));
 
-test('[DATA-07] what is fetched ahead may wait for two idle seconds', () => {
-  expect(read('app/boot/boot.ts')).toContain('{ timeout: 2_000 }');
-});
-
 const tokens = read('ui/tokens.css');
 const token = (name: string): string | undefined => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1];
 

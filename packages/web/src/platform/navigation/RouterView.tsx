@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import {
   LevelContext,
   LocationContext,
@@ -10,23 +10,32 @@ import {
   ViewContext,
 } from './router.ts';
 
-type CatchProps = { readonly view: PageView; readonly error: unknown; readonly instead: ReactNode; readonly children: ReactNode };
-type Caught = { readonly error: unknown; readonly location: PageView['location']; readonly revalidation: PageView['revalidation'] };
+/** How often what is shown has been loaded again. */
+const LoadsContext = createContext(0);
+
+type CatchProps = {
+  readonly location: PageView['location'];
+  readonly loads: number;
+  readonly error: unknown;
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+};
+type Caught = Pick<CatchProps, 'error' | 'location' | 'loads'>;
 
 /** Shows the page for errors when loading or rendering what is below fails, until another place is shown or the same is loaded again. */
 class Catch extends Component<CatchProps, Caught> {
   constructor(props: CatchProps) {
     super(props);
-    this.state = { error: props.error, location: props.view.location, revalidation: props.view.revalidation };
+    this.state = { error: props.error, location: props.location, loads: props.loads };
   }
 
   static getDerivedStateFromError(error: unknown): Partial<Caught> {
     return { error };
   }
 
-  static getDerivedStateFromProps({ error, view: { location, revalidation } }: CatchProps, caught: Caught): Caught {
-    const isNew = caught.location !== location || (caught.revalidation !== 'idle' && revalidation === 'idle');
-    return { error: isNew ? error : (error ?? caught.error), location, revalidation };
+  static getDerivedStateFromProps({ error, location, loads }: CatchProps, caught: Caught): Caught {
+    const isNew = caught.location !== location || caught.loads !== loads;
+    return { error: isNew ? error : (error ?? caught.error), location, loads };
   }
 
   override render(): ReactNode {
@@ -37,12 +46,13 @@ class Catch extends Component<CatchProps, Caught> {
 
 const Level = ({ at }: { readonly at: number }): ReactNode => {
   const view = useView();
+  const loads = useContext(LoadsContext);
   const route = view.matches[at]?.route;
   if (!route) return null;
   const content = <LevelContext value={at}>{route.element ?? <Level at={at + 1} />}</LevelContext>;
   if (!route.errorElement) return content;
   return (
-    <Catch view={view} error={view.errors?.[route.id ?? '']} instead={route.errorElement}>
+    <Catch location={view.location} loads={loads} error={view.errors?.[route.id ?? '']} instead={route.errorElement}>
       {content}
     </Catch>
   );
@@ -53,9 +63,17 @@ export const Outlet = (): ReactNode => <Level at={useContext(LevelContext) + 1} 
 
 /** Shows the page that the router is at. */
 export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNode => {
-  const [view, setView] = useState(router.view);
+  const [{ view, loads }, show] = useState({ view: router.view, loads: 0 });
   useLayoutEffect(() => {
-    const follow = (): void => startTransition(() => setView(router.view));
+    let known = router.view;
+    let times = 0;
+    const follow = (): void => {
+      const { view: next } = router;
+      // Counted as it comes: that a page was being loaded again is never shown when that takes no time.
+      if (known.revalidation !== 'idle' && next.revalidation === 'idle') times += 1;
+      known = next;
+      startTransition(() => show({ view: next, loads: times }));
+    };
     const stop = router.subscribe(follow);
     // It may have gone on while this was rendered.
     follow();
@@ -68,7 +86,9 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
     <RouterContext value={router}>
       <ViewContext value={view}>
         <LocationContext value={location}>
-          <Level at={0} />
+          <LoadsContext value={loads}>
+            <Level at={0} />
+          </LoadsContext>
         </LocationContext>
       </ViewContext>
     </RouterContext>

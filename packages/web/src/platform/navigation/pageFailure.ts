@@ -1,9 +1,9 @@
 import { type Locale, localizePath } from '@tailorbird/domain/kernel';
+import type { httpStatus } from './errorPage.ts';
 import { ErrorResponse } from './router.ts';
 
-/** ERR-01: the statuses pages and calls speak about. */
-export const pageStatuses = [301, 400, 401, 403, 404, 405, 406, 409, 500, 503] as const;
-export type PageStatus = (typeof pageStatuses)[number];
+/** The statuses the shop knows by name (ERR-01), and that of what is away for a moment. */
+type PageStatus = (typeof httpStatus)[keyof typeof httpStatus] | 503;
 
 /** Throw it in a page's `validate` or `load`: the error page shows, with this status, and with what is said to people. */
 export const pageFailure = (status: PageStatus, said?: string): unknown => new ErrorResponse(status, said);

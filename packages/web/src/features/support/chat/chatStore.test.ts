@@ -253,16 +253,19 @@ describe('who answers', () => {
     expect(conversations.restarted).toBe(1);
   });
 
-  it('[SUPPORT-17] opens again, and forgets who it talks to, by a command of the chat', async () => {
+  it('[SUPPORT-17] opens again when its window does, and forgets who it talks to when they go', async () => {
     const { store, conversations, arrive } = aChat();
     await store.open('human');
     store.agree();
     await settle();
     arrive(aUser({ id: 7, email: 'ada@example.com' }));
-    store.close();
-    store.command('open');
-    expect(store.chat.open).toBe(true);
-    store.command('clear-identity');
+    await settle();
+    expect([store.chat.identified, conversations.person]).toMatchObject([true, { email: 'ada@example.com' }]);
+    conversations.tell('closed');
+    expect(store.chat.open).toBe(false);
+    conversations.tell('opened');
+    expect([store.chat.open, store.messenger]).toEqual([true, 'human']);
+    arrive(null);
     expect([store.chat.identified, conversations.person]).toEqual([false, null]);
   });
 

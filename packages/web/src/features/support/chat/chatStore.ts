@@ -78,8 +78,10 @@ export class ChatStore {
       runInAction(() => {
         this.isOpenElsewhere = event === 'opened';
       });
-      if (event === 'opened') this.#noteOpened('human');
-      else this.#machine.happen({ type: 'closed' });
+      if (event === 'closed') this.#machine.happen({ type: 'closed' });
+      // The chat that is active opens by itself when somebody answers there; another becomes it.
+      else if (this.chat.active === 'human') this.#command('open');
+      else this.#noteOpened('human');
     });
     this.#stopFollowing = () => {
       for (const stop of [stopUser, stopConsent, stopAnswers, stopWindow]) stop();
@@ -164,16 +166,16 @@ export class ChatStore {
     this.#dependencies.conversations.place(placement);
   }
 
-  /** SUPPORT-17: what the active chat says. */
-  command(command: 'open' | 'clear-identity'): void {
-    this.#machine.happen({ type: 'commanded', command });
-    if (command === 'clear-identity') this.#people.forget();
-  }
-
   dispose(): void {
     this.#stopFollowing();
     this.#machine.dispose();
     this.talk.close();
+  }
+
+  /** SUPPORT-17: what is told of the active chat: that its window opened, and that who it talked to has gone. */
+  #command(command: 'open' | 'clear-identity'): void {
+    this.#machine.happen({ type: 'commanded', command });
+    if (command === 'clear-identity') this.#people.forget();
   }
 
   #begin(): void {
@@ -223,7 +225,7 @@ export class ChatStore {
     const { conversations, desk } = this.#dependencies;
     // Whoever comes has their own conversation, and brings along what they said before.
     if (id === null) {
-      this.command('clear-identity');
+      this.#command('clear-identity');
       this.talk.forget();
       this.draft.forget();
       if (this.chat.open && !this.isElsewhere) void this.talk.open();
