@@ -1,28 +1,52 @@
 import { openRecordedAdyen, type RecordedAdyen } from '../packages/server/test/recordedAdyen.ts';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { payAtWallets } from './payAtWallets.ts';
+import { payByButton } from './payByButton.ts';
 import { payInProviderFields } from './providerJourney.ts';
 import { test } from './test.ts';
 
 let adyen: RecordedAdyen;
 let shop: RunningShop;
+const keys = () => ({
+  PAYMENTS: 'adyen',
+  ADYEN_API_KEY: adyen.keys.apiKey,
+  ADYEN_CLIENT_KEY: adyen.keys.clientKey,
+  ADYEN_MERCHANT_ACCOUNT: adyen.keys.merchantAccount,
+  ADYEN_HMAC_KEY: adyen.keys.hmacKey,
+  ADYEN_API: new URL(adyen.keys.address).origin,
+});
 test.beforeAll(async () => {
   adyen = await openRecordedAdyen();
-  shop = await startShop({
-    env: {
-      PAYMENTS: 'adyen',
-      ADYEN_API_KEY: adyen.keys.apiKey,
-      ADYEN_CLIENT_KEY: adyen.keys.clientKey,
-      ADYEN_MERCHANT_ACCOUNT: adyen.keys.merchantAccount,
-      ADYEN_HMAC_KEY: adyen.keys.hmacKey,
-      ADYEN_API: new URL(adyen.keys.address).origin,
-    },
-  });
+  shop = await startShop({ env: keys() });
 });
 test.afterAll(async () => {
   await shop.stop();
   await adyen.close();
 });
+
+/** Stands in the place of Adyen's script: a button of Google Pay, which this browser can pay with, and none of Apple Pay. */
+const scriptWithButtons = (states: readonly string[]): string => `
+  const states = ${JSON.stringify(states)};
+  class Wallet {
+    constructor(checkout, options) {
+      this.options = options;
+      this.button = document.createElement('button');
+      this.button.type = 'button';
+      this.button.textContent = ['Google Pay', options.amount.value, options.amount.currency, options.configuration.merchantId].join(' ');
+      const submit = () => options.onSubmit({ data: JSON.parse(states.shift()) }, this, { resolve: () => {}, reject: () => {} });
+      this.button.addEventListener('click', () => new Promise((resolve, reject) => options.onClick(resolve, reject)).then(submit, () => {}));
+    }
+    mount(place) { place.append(this.button); }
+    unmount() { this.button.remove(); }
+    async isAvailable() {}
+  }
+  window.AdyenWeb = {
+    AdyenCheckout: async (options) => options,
+    GooglePay: Wallet,
+    ApplePay: class extends Wallet { async isAvailable() { throw new Error('not here'); } },
+    Card: class { mount() {} unmount() {} },
+  };
+`;
 
 /** Stands in the place of Adyen's script: a field in a place of the page, and what it makes of a card. */
 const scriptWith = (states: readonly string[]): string => `
@@ -98,4 +122,21 @@ test('PayPal and Klarna through Adyen ask at their own pages, and no script of A
       },
     },
   );
+});
+
+test('Google Pay through Adyen is offered where the browser can pay with it, asks for what is missing, and pays by its button', async ({
+  browser,
+  contextOptions,
+  locale,
+  viewport,
+  language,
+}) => {
+  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
+  for (const wallet of ['applepay', 'googlepay']) adyen.wallets.add(wallet);
+  const states = [adyen.walletToken('googlepay', 'refuse'), adyen.walletToken('googlepay', 'pay')];
+  await payByButton(
+    { browser, options, language },
+    { env: keys(), payments: () => adyen.payments.size, script: scriptWithButtons(states) },
+  );
+  for (const wallet of ['applepay', 'googlepay']) adyen.wallets.delete(wallet);
 });

@@ -1,11 +1,9 @@
 import { openRecordedStripe, type RecordedStripe } from '../packages/server/test/recordedStripe.ts';
 import { type RunningShop, startShop } from '../tools/shop.ts';
-import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { payAtWallets } from './payAtWallets.ts';
+import { payByButton } from './payByButton.ts';
 import { payInProviderFields } from './providerJourney.ts';
-import { expect, test } from './test.ts';
-import { plainShirt, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
+import { test } from './test.ts';
 
 let stripe: RecordedStripe;
 let shop: RunningShop;
@@ -144,47 +142,12 @@ test('Google Pay through Stripe is offered where the browser can pay with it, as
   viewport,
   language,
 }) => {
+  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);
-  const before = stripe.intents.size;
-  const withButtons = await startShop({ env: { ...keys(), WALLET_BUTTONS: 'applepay,googlepay' } });
-  const context = await browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    viewport,
-    baseURL: withButtons.address,
-  });
-  const watch = new Watch(withButtons.address);
-  watch.follow(context);
   const tokens = [stripe.token('refuse', 'google_pay'), stripe.token('pay', 'google_pay')];
-  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: scriptWithButtons(tokens) }));
-  const visitor = new Visitor(await context.newPage(), language);
-  const { page, say } = visitor;
-  await visitor.open(plainShirt);
-  await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress();
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  const group = page.getByRole('group', { name: say('checkout/payment.means') });
-  await expect(group.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0);
-  await group.getByRole('radio', { name: /Google Pay/ }).check();
-  await expect(page.getByText(say('checkout/payment.walletHere', { wallet: 'Google Pay' }))).toBeVisible();
-  await expect(visitor.payButton).toHaveCount(0);
-  const button = page.getByTestId('wallet-button').getByRole('button');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await button.click();
-  await expect(page.getByText(say('checkout/payment.termsMissing'))).toBeVisible();
-  expect(stripe.intents.size).toBe(before);
-  await visitor.acceptTerms();
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
-  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
-  await button.click();
-  await visitor.expectReceipt();
-  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' }))).toBeVisible();
-  expect(watch.findings()).toEqual([]);
-  await context.close();
-  await withButtons.stop();
+  await payByButton(
+    { browser, options, language },
+    { env: keys(), payments: () => stripe.intents.size, script: scriptWithButtons(tokens) },
+  );
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.delete(wallet);
 });

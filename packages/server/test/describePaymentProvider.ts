@@ -240,7 +240,7 @@ export const describePaymentProvider = (name: string, open: () => Promise<Provid
 
     /** The wallets that are offered in Germany: those with a page of their own, or those with a button. */
     const walletsOf = async ({ methods }: PaymentProvider, by: 'page' | 'button' = 'page'): Promise<readonly WalletMethod[]> =>
-      (await methods({ locale: 'de', currency: 'EUR', country: 'DE' }))
+      (await methods({ locale: 'de', currency: 'EUR', country: 'DE', owed: euros(12_300) }))
         .filter(({ configuration }) => (configuration.button === undefined) === (by === 'page'))
         .map(({ type }) => type)
         .filter((type): type is WalletMethod => type !== 'card' && type !== 'none');

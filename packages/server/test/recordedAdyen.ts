@@ -113,12 +113,12 @@ export const openRecordedAdyen = async () => {
   };
 
   const isOfferedAt = (wallet: string, country = '', currency = ''): boolean =>
-    wallets.has(wallet) && (wallet === 'paypal' || (country === 'DE' && currency === 'EUR'));
+    wallets.has(wallet) && (wallet !== 'klarna' || (country === 'DE' && currency === 'EUR'));
 
   /** A wallet asks at its own page; Klarna wants to know what is bought. */
   const isWallet = ({ paymentMethod, amount, countryCode, lineItems = [] }: Asked): boolean => {
     const { type = '', subtype } = paymentMethod ?? {};
-    if (!amount || !isOfferedAt(type, countryCode, amount.currency)) return false;
+    if (!amount || !['paypal', 'klarna'].includes(type) || !isOfferedAt(type, countryCode, amount.currency)) return false;
     if (type === 'paypal') return subtype === 'redirect';
     const sum = lineItems.reduce((all, { quantity = 0, amountIncludingTax = 0 }) => all + quantity * amountIncludingTax, 0);
     return subtype === undefined && sum === amount.value;
@@ -128,6 +128,8 @@ export const openRecordedAdyen = async () => {
   const doneBy = ({ paymentMethod, browserInfo: browser, shopperReference, shopperInteraction, recurringProcessingModel }: Asked) => {
     const kept = stored.find(({ id, shopper }) => id === paymentMethod?.storedPaymentMethodId && shopper === shopperReference);
     if (kept) return shopperInteraction === 'ContAuth' && recurringProcessingModel === 'CardOnFile' ? kept.does : undefined;
+    const given = paymentMethod?.applePayToken ?? paymentMethod?.googlePayToken;
+    if (given !== undefined) return wallets.has(paymentMethod?.type ?? '') ? cards.get(given) : undefined;
     return browser && shopperInteraction === 'Ecommerce' ? cards.get(paymentMethod?.encryptedCardNumber ?? '') : undefined;
   };
 
@@ -194,9 +196,14 @@ export const openRecordedAdyen = async () => {
         paymentMethods: [
           { type: 'scheme', name: 'Cards' },
           { type: 'klarna_paynow', name: 'Pay now with Klarna.' },
-        ].concat(
-          [...wallets].filter((type) => isOfferedAt(type, asked.countryCode, asked.amount?.currency)).map((type) => ({ type, name: type })),
-        ),
+          ...[...wallets]
+            .filter((type) => isOfferedAt(type, asked.countryCode, asked.amount?.currency))
+            .map((type) => ({
+              type,
+              name: type,
+              configuration: { merchantId: `merchant.${type}`, merchantName: 'Tailorbird', gatewayMerchantId: keys.merchantAccount },
+            })),
+        ],
       });
     if (path === '/v71/payments') return await pay(asked);
     if (path === '/v71/payments/details') return details(asked);
@@ -302,6 +309,14 @@ export const openRecordedAdyen = async () => {
         paymentMethod: { type: 'scheme', holderName: '', encryptedCardNumber, ...others, brand: 'visa' },
         browserInfo,
       });
+    },
+    /** What Adyen's script makes of what a wallet gave: a card that is encrypted, anew each time. */
+    walletToken: (wallet: 'applepay' | 'googlepay', does: Does): string => {
+      count += 1;
+      const given = `eyJ3YWxsZXQiOiJ0b2tlbiJ9.${count}`;
+      cards.set(given, does);
+      const paymentMethod = { type: wallet, [wallet === 'applepay' ? 'applePayToken' : 'googlePayToken']: given };
+      return JSON.stringify({ paymentMethod, ...(wallet === 'googlepay' && { browserInfo }) });
     },
     /** Decides at the bank's or the wallet's page; answers what that puts into the return address. A wallet may also decide later, which a notice tells. */
     decide: (url: string, decision: 'approve' | 'decline' | 'cancel' | 'later'): string => {

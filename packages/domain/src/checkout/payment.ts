@@ -64,8 +64,10 @@ export type PaymentMeans =
 /** How an order was paid, as far as people are told: by which method, and of a card its last four digits where they are known. */
 export type PaidBy = { readonly method: 'card' | WalletMethod; readonly lastFour: string | null };
 
-/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields; of Adyen, in which of its places. */
-export type CardScript = 'stripe' | `adyen-${'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in'}`;
+/** Whose script takes cards in the browser, where cards are not typed into the shop's own fields; of Adyen, in which of its places, and which wallets it brings the scripts of. */
+export type CardScript =
+  | 'stripe'
+  | `adyen-${'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in'}${'' | '+applepay'}${'' | '+googlepay'}`;
 
 /** A way to pay that is offered. */
 export type PaymentMethod = {

@@ -75,7 +75,7 @@ describe('the environment', () => {
     const withButtons = readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay, googlepay' });
     expect(withButtons.paymentKeys).toMatchObject({ buttons: ['applepay', 'googlepay'] });
     expect(payingFramesOf(withButtons.paymentKeys)).toContain('https://js.stripe.com');
-    expect(payingFramesOf(readEnvironment({ ...keys, ...test }).paymentKeys)).toEqual([]);
+    expect(payingFramesOf(readEnvironment({ ...keys, ...test }).paymentKeys)).toBeNull();
     expect(problemsOf({ WALLET_BUTTONS: 'googlepay' })).toEqual(begins('PAYMENTS is sandbox, and does not go with WALLET_BUTTONS'));
     expect(problemsOf({ ...keys, ...test, WALLET_BUTTONS: 'paypal' })).toEqual(
       begins('WALLET_BUTTONS is no list of applepay and googlepay'),
@@ -118,6 +118,12 @@ describe('the environment', () => {
       'adyen-live-us',
     ]);
     expect(readEnvironment({ ...keys, ...test }).paymentKeys).toMatchObject({ address: 'https://checkout-test.adyen.com/v71' });
+    const { paymentKeys: withButtons } = readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'googlepay,applepay' });
+    expect(withButtons && [cardScriptOf(withButtons), payingFramesOf(withButtons)]).toEqual([
+      'adyen-test+applepay+googlepay',
+      ['https://pay.google.com'],
+    ]);
+    expect(payingFramesOf(readEnvironment({ ...keys, ...test, WALLET_BUTTONS: 'applepay' }).paymentKeys)).toEqual([]);
     expect(problemsOf({ PAYMENTS: 'adyen' })).toEqual([
       'PAYMENTS is adyen, which needs ADYEN_API_KEY, ADYEN_CLIENT_KEY, ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY',
     ]);

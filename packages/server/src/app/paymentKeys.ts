@@ -1,4 +1,4 @@
-import type { CardScript } from '@tailorbird/domain/checkout';
+import type { CardScript, WalletMethod } from '@tailorbird/domain/checkout';
 import { type AdyenKeys, adyenAddress } from '../contexts/checkout/adyen/keys.ts';
 import { isLiveKey, type StripeKeys, stripeAddress, stripeFrames } from '../contexts/checkout/stripe/keys.ts';
 import type { Values } from './variables.ts';
@@ -57,8 +57,8 @@ export const paymentProblemsOf = (values: Values): readonly string[] => {
   });
   const buttons: Sentences = [
     [
-      values.WALLET_BUTTONS.length > 0 && PAYMENTS !== 'stripe',
-      `PAYMENTS is ${PAYMENTS}, and does not go with WALLET_BUTTONS: with PAYMENTS=stripe they are used`,
+      values.WALLET_BUTTONS.length > 0 && PAYMENTS === 'sandbox',
+      'PAYMENTS is sandbox, and does not go with WALLET_BUTTONS: with PAYMENTS=stripe or PAYMENTS=adyen they are used',
     ],
   ];
   return [...sentences, ...buttons].flatMap(([isSo, sentence]) => (isSo ? [sentence] : []));
@@ -93,6 +93,7 @@ const adyenKeysOf = (values: Values): AdyenKeys | null => {
     hmacKey: ADYEN_HMAC_KEY,
     environment: ADYEN_ENVIRONMENT,
     address: adyenAddress(ADYEN_ENVIRONMENT, ADYEN_PREFIX, ADYEN_API),
+    buttons: values.WALLET_BUTTONS,
   };
 };
 
@@ -108,9 +109,18 @@ export const paymentsSaid = (keys: PaymentKeys): string => {
   return isLive ? `Payments go to ${name}, with live keys.` : `Payments go to ${name}, with test keys: no money moves.`;
 };
 
-/** Whose frames have buttons of wallets that ask a browser to pay. */
-export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] =>
-  keys?.kind === 'stripe' && (keys.buttons ?? []).length > 0 ? stripeFrames : [];
+const hasButton = ({ buttons = [] }: PaymentKeys, wallet: WalletMethod): boolean => buttons.includes(wallet);
 
-/** Whose script takes cards in the browser. */
-export const cardScriptOf = (keys: PaymentKeys): CardScript => (keys.kind === 'adyen' ? `adyen-${keys.environment}` : keys.kind);
+/** Who else may have the browser ask whether one pays, where there are buttons of wallets; null where there are none. */
+export const payingFramesOf = (keys: PaymentKeys | null): readonly string[] | null => {
+  if (!keys || (keys.buttons ?? []).length === 0) return null;
+  if (keys.kind === 'stripe') return stripeFrames;
+  return hasButton(keys, 'googlepay') ? ['https://pay.google.com'] : [];
+};
+
+/** Whose script takes cards in the browser, and of Adyen which wallets bring their own. */
+export const cardScriptOf = (keys: PaymentKeys): CardScript => {
+  if (keys.kind === 'stripe') return 'stripe';
+  const [apple, google] = [hasButton(keys, 'applepay') ? '+applepay' : '', hasButton(keys, 'googlepay') ? '+googlepay' : ''] as const;
+  return `adyen-${keys.environment}${apple}${google}`;
+};

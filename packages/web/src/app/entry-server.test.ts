@@ -59,6 +59,14 @@ test.each<[CardScript, readonly (string | RegExp)[]]>([
       /style-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-live-us\.cdn\.adyen\.com;/,
     ],
   ],
+  [
+    'adyen-test+applepay+googlepay',
+    [
+      "frame-src 'self' https://checkoutshopper-test.adyen.com https://pay.google.com;",
+      /script-src 'self' 'sha256-\S+' https:\/\/checkoutshopper-test\.cdn\.adyen\.com https:\/\/applepay\.cdn-apple\.com https:\/\/pay\.google\.com;/,
+      /style-src [^;]*'unsafe-inline'/,
+    ],
+  ],
 ])('lets %s in where it takes cards, and nowhere else', async (name, parts) => {
   // Vite's own scripts and styles would be in no list.
   vi.stubEnv('DEV', false);

@@ -4,11 +4,13 @@ import type { CardScript } from '@tailorbird/domain/checkout';
 import type { OutsideKeys } from '@tailorbird/domain/shell';
 import type { ChatProvider } from '@tailorbird/domain/support';
 
-type CardHosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'frames' | 'calls', readonly string[]>>;
+type CardHosts = Readonly<Record<'scripts' | 'styles' | 'pictures' | 'frames' | 'calls', readonly string[]>> & {
+  readonly bringsStyles: boolean;
+};
 
-const nobody: CardHosts = { scripts: [], styles: [], pictures: [], frames: [], calls: [] };
+const nobody: CardHosts = { scripts: [], styles: [], pictures: [], frames: [], calls: [], bringsStyles: false };
 
-/** As Stripe's guide to security asks for, without its wallets and its search for addresses. */
+/** As Stripe's guide to security asks for, without its search for addresses. Buttons of wallets are in frames of Stripe's. */
 const stripeHosts: CardHosts = {
   ...nobody,
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -16,16 +18,40 @@ const stripeHosts: CardHosts = {
   calls: ['https://api.stripe.com'],
 };
 
-/** What Adyen's script, which says where its files and its frames are, needs of the place a shop's account is in. */
-const adyenHosts = (place: string): CardHosts => {
+const [apple, google] = ['https://applepay.cdn-apple.com', 'https://pay.google.com'];
+
+/** What buttons of wallets need that Adyen's script brings in: scripts of Apple and Google in the page, which bring styles of their own. */
+const buttonHosts = (wallets: readonly string[]): CardHosts => {
+  const [isApple, isGoogle] = [wallets.includes('applepay'), wallets.includes('googlepay')];
+  return {
+    scripts: [...(isApple ? [apple] : []), ...(isGoogle ? [google] : [])],
+    styles: [],
+    pictures: isGoogle ? ['https://www.gstatic.com'] : [],
+    frames: isGoogle ? [google] : [],
+    calls: isGoogle ? [google, 'https://google.com'] : [],
+    bringsStyles: isApple || isGoogle,
+  };
+};
+
+/** What Adyen's script, which says where its files and its frames are, needs of the place a shop's account is in, and of the wallets it brings in. */
+const adyenHosts = (place: string, buttons: CardHosts): CardHosts => {
   const [files, asked] = [`https://checkoutshopper-${place}.cdn.adyen.com`, `https://checkoutshopper-${place}.adyen.com`];
-  return { scripts: [files], styles: [files], pictures: [files, asked], frames: [asked], calls: [files, asked] };
+  return {
+    scripts: [files, ...buttons.scripts],
+    styles: [files],
+    pictures: [files, asked, ...buttons.pictures],
+    frames: [asked, ...buttons.frames],
+    calls: [files, asked, ...buttons.calls],
+    bringsStyles: buttons.bringsStyles,
+  };
 };
 
 /** What pages let in for fields of another company that a card is typed into. */
 const cardHostsOf = (cards: CardScript | null): CardHosts => {
   if (cards === null) return nobody;
-  return cards === 'stripe' ? stripeHosts : adyenHosts(cards.slice('adyen-'.length));
+  if (cards === 'stripe') return stripeHosts;
+  const [place = '', ...wallets] = cards.slice('adyen-'.length).split('+');
+  return adyenHosts(place, buttonHosts(wallets));
 };
 
 /** What a page lets in of other companies. `bringsStyles`: styles in the page that nobody knows beforehand. */
@@ -37,7 +63,7 @@ export const pageHosts = (outside: OutsideKeys, chat: ChatProvider | null, cards
     pictures: [...pictures, ...fields.pictures],
     styles: fields.styles,
     frames: [...messenger.frames, ...fields.frames],
-    bringsStyles: messenger.bringsStyles,
+    bringsStyles: messenger.bringsStyles || fields.bringsStyles,
     policies: [...new Set([...policies, ...(messenger.scripts.length + fields.scripts.length > 0 ? ['default'] : [])])],
   };
 };

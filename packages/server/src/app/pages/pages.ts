@@ -33,8 +33,8 @@ export type PagesOptions = {
   readonly chat: ChatProvider | null;
   /** Whose script takes cards in the browser; null where the shop's own fields do. */
   readonly cards?: CardScript | null;
-  /** Whose frames may have the browser ask whether one pays. */
-  readonly payingFrames?: readonly string[];
+  /** Whose frames may have the browser ask whether one pays; null: nobody may. */
+  readonly payingFrames?: readonly string[] | null;
   /** Where people write to when they need somebody. */
   readonly supportAddress: string;
   readonly logger: Logger;
@@ -88,7 +88,7 @@ export const createPages = ({
   outside,
   chat,
   cards = null,
-  payingFrames = [],
+  payingFrames = null,
   supportAddress,
   logger,
   failed,

@@ -21,17 +21,17 @@ const goodForMs = 10 * 60_000;
 const againAfterMs = 30_000;
 const mostKept = 100;
 
-type Offer = { until: number; readonly wallets: Promise<readonly WalletMethod[]> };
+type Offer<Wallet> = { until: number; readonly wallets: Promise<readonly Wallet[]> };
 
 /**
  * What a provider says an account offers, kept for ten minutes by what it was asked about. Where it does not answer, what it said before holds, else no wallet is offered, and half a minute later it is asked anew. `missed` hears of it.
  */
-export const rememberOffers = (clock: () => Date, missed: (cause: unknown) => void = () => {}) => {
-  const kept = new Map<string, Offer>();
-  return async (about: string, read: () => Promise<readonly WalletMethod[]>): Promise<readonly WalletMethod[]> => {
+export const rememberOffers = <Wallet>(clock: () => Date, missed: (cause: unknown) => void = () => {}) => {
+  const kept = new Map<string, Offer<Wallet>>();
+  return async (about: string, read: () => Promise<readonly Wallet[]>): Promise<readonly Wallet[]> => {
     const [before, now] = [kept.get(about), clock().getTime()];
     if (before && before.until > now) return await before.wallets;
-    const offer: Offer = {
+    const offer: Offer<Wallet> = {
       until: now + goodForMs,
       wallets: read().catch(async (cause: unknown) => {
         missed(cause);

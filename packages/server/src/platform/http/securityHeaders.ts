@@ -16,13 +16,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** For pages with buttons of wallets: frames of these origins may have the browser ask whether one pays, and windows they open may answer them. */
-export const letsPay = (frames: readonly string[]): Readonly<Record<string, string>> =>
-  frames.length === 0
+export const letsPay = (frames: readonly string[] | null): Readonly<Record<string, string>> =>
+  frames === null
     ? {}
     : {
         'permissions-policy': (securityHeaders['permissions-policy'] ?? '').replace(
           'payment=()',
-          `payment=(self ${frames.map((origin) => `"${origin}"`).join(' ')})`,
+          `payment=(${['self', ...frames.map((origin) => `"${origin}"`)].join(' ')})`,
         ),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       };

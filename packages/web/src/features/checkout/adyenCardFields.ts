@@ -17,23 +17,34 @@ export type AdyenWeb = {
   readonly Card: new (checkout: object, options: object) => Card;
 };
 
-type Options = Readonly<Record<'clientKey' | 'environment' | 'country' | 'locale', string>>;
+/** What Adyen's script is told of the account and of who pays. */
+export type AdyenOptions = Readonly<Record<'clientKey' | 'environment' | 'country' | 'locale', string>>;
 
 /** As much as the shop takes. */
-const longestToken = 20_000;
+export const longestToken = 20_000;
 
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
+
+/** What each part of Adyen's script is told. It counts who pays how, and takes a print of the device: neither is needed to pay. */
+export const toldToAdyen = ({ clientKey, environment, country, locale }: AdyenOptions): object => ({
+  clientKey,
+  environment,
+  countryCode: country,
+  locale: locales[locale] ?? locale,
+  analytics: { enabled: false },
+  risk: { enabled: false },
+});
 
 /** A card in frames of Adyen's: the page gets what is typed encrypted for Adyen, which says beside the fields what is wrong with it. */
 export class AdyenCardFields implements FramedFields {
   /** The frames did not come: the card cannot be typed. */
   isMissing = false;
   readonly #adyen: AdyenWeb;
-  readonly #options: Options;
+  readonly #options: AdyenOptions;
   #changes = 0;
   #shown: Card | null = null;
 
-  constructor(adyen: AdyenWeb, options: Options) {
+  constructor(adyen: AdyenWeb, options: AdyenOptions) {
     this.#adyen = adyen;
     this.#options = options;
     makeAutoObservable(this, { entry: false }, { autoBind: true });
@@ -65,7 +76,7 @@ export class AdyenCardFields implements FramedFields {
 
   /** The frames are of a country, and know no sum. */
   follow(configuration: Parameters<PaymentFields['follow']>[0]): boolean {
-    const names = Object.keys(this.#options) as (keyof Options)[];
+    const names = Object.keys(this.#options) as (keyof AdyenOptions)[];
     return configuration.provider === 'adyen' && names.every((name) => configuration[name] === this.#options[name]);
   }
 
@@ -90,16 +101,9 @@ export class AdyenCardFields implements FramedFields {
   }
 
   async #make(): Promise<Card> {
-    const { clientKey, environment, country, locale } = this.#options;
     const checkout = await this.#adyen.AdyenCheckout({
-      clientKey,
-      environment,
-      countryCode: country,
-      locale: locales[locale] ?? locale,
+      ...toldToAdyen(this.#options),
       showPayButton: false,
-      // It counts who pays how, and takes a print of the device: neither is needed to pay.
-      analytics: { enabled: false },
-      risk: { enabled: false },
       onError: ({ name }: { readonly name?: string }) => {
         if (name === 'NETWORK_ERROR' || name === 'SCRIPT_ERROR') this.#miss(true);
       },

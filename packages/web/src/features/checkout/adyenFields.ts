@@ -1,6 +1,6 @@
-import { AdyenCardFields, type AdyenWeb } from './adyenCardFields.ts';
+import { AdyenCardFields, type AdyenOptions, type AdyenWeb } from './adyenCardFields.ts';
 import { shownFields } from './ProviderFields.tsx';
-import type { OpenPaymentFields } from './paymentFields.ts';
+import type { OpenPaymentFields, PaymentFieldsNeeds } from './paymentFields.ts';
 
 /** Adyen's sheet of styles, once for a page. */
 const bringStyles = (address: string): void => {
@@ -13,16 +13,22 @@ const bringStyles = (address: string): void => {
   document.head.append(link);
 };
 
-/** The fields of Adyen. Its script comes when there is something to pay with it, and not before. */
-export const openAdyenFields: OpenPaymentFields = async (
-  { script, styles: sheet, clientKey, environment, country, locale },
-  { scripts },
-) => {
+/** Adyen's script and what it is to be told. It comes when there is something to pay with it, and not before. */
+export const bringAdyen = async <Script>(
+  { script, styles: sheet, clientKey, environment, country, locale }: Parameters<OpenPaymentFields>[0],
+  { scripts }: Pick<PaymentFieldsNeeds, 'scripts'>,
+): Promise<{ readonly adyen: Script; readonly options: AdyenOptions }> => {
   if (!script || !sheet || !clientKey || !environment || !country || !locale)
     throw new Error('Adyen’s fields lack a part of their configuration');
-  const page = window as unknown as { readonly AdyenWeb?: AdyenWeb };
+  const page = window as unknown as { readonly AdyenWeb?: Script };
   const brought = page.AdyenWeb ? null : await scripts.bring(script);
   if (brought?.ok === false || !page.AdyenWeb) throw new Error('Adyen’s script brought nothing');
   bringStyles(sheet);
-  return shownFields(new AdyenCardFields(page.AdyenWeb, { clientKey, environment, country, locale }));
+  return { adyen: page.AdyenWeb, options: { clientKey, environment, country, locale } };
+};
+
+/** The fields of Adyen. */
+export const openAdyenFields: OpenPaymentFields = async (configuration, needs) => {
+  const { adyen, options } = await bringAdyen<AdyenWeb>(configuration, needs);
+  return shownFields(new AdyenCardFields(adyen, options));
 };

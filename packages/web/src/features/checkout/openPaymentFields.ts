@@ -16,8 +16,14 @@ export const openPaymentFields: OpenPaymentFields = async (configuration, needs)
   return await (await load())(configuration, needs);
 };
 
-/** Buttons of wallets within the page; of other providers none is known. */
+/** The buttons of wallets within the page, by the same name. */
+const buttonsOf: Readonly<Record<string, () => Promise<OpenWalletButton>>> = {
+  adyen: async () => (await import('./adyenWalletButton.tsx')).openAdyenButton,
+  stripe: async () => (await import('./stripeWalletButton.tsx')).openStripeButton,
+};
+
 export const openWalletButton: OpenWalletButton = async (configuration, needs) => {
-  if (configuration.provider !== 'stripe') throw new Error(`No buttons are known of the payment provider ${configuration.provider}`);
-  return await (await import('./stripeWalletButton.tsx')).openStripeButton(configuration, needs);
+  const load = buttonsOf[configuration.provider ?? ''];
+  if (!load) throw new Error(`No buttons are known of the payment provider ${configuration.provider}`);
+  return await (await load())(configuration, needs);
 };

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { OpenWalletButton, WalletButton, WalletPress } from './paymentFields.ts';
+import type { OpenWalletButton, WalletButton } from './paymentFields.ts';
 import { lookOf, type StripeOptions } from './stripeCardFields.ts';
 import { bringStripe } from './stripeFields.ts';
+import { type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
 type Refused = { readonly error?: object | undefined };
 /** Which buttons Stripe shows here. */
@@ -33,16 +33,6 @@ const namesAtStripe: Readonly<Record<string, keyof Shown>> = { applepay: 'appleP
 
 /** How long the button may take to say whether it is of use here: nobody waits longer for the ways to pay. */
 const patienceMs = 4_000;
-
-type Open = (place: HTMLElement, press: () => WalletPress) => () => void;
-
-const PressPlace = ({ open, press }: { readonly open: Open; readonly press: WalletPress }): ReactNode => {
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef(press);
-  pressed.current = press;
-  useEffect(() => (place.current ? open(place.current, () => pressed.current) : undefined), [open]);
-  return <div ref={place} data-testid="wallet-button" />;
-};
 
 /** The button of one wallet in a frame of Stripe's. */
 const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOptions, wallet: keyof Shown): WalletButton => {
@@ -83,7 +73,7 @@ const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOpt
     }
   };
 
-  const open: Open = (place, press) => {
+  const open: OpenButton = (place, press) => {
     const { elements, button } = make(place);
     const tokenOf = async (): Promise<string | null> => {
       if ((await elements.submit()).error) return null;
@@ -98,7 +88,7 @@ const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOpt
     return () => button.unmount();
   };
 
-  return { isUsable, show: (press) => <PressPlace open={open} press={press} /> };
+  return { isUsable, show: (press) => <WalletPlace open={open} press={press} /> };
 };
 
 export const openStripeButton: OpenWalletButton = async (configuration, needs) => {

@@ -1,3 +1,5 @@
+import type { WalletMethod } from '@tailorbird/domain/checkout';
+
 /** The places Adyen's script and server are in for live accounts, and the one for tests. */
 export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const;
 export type AdyenEnvironment = (typeof adyenEnvironments)[number];
@@ -16,6 +18,8 @@ export type AdyenKeys = {
   readonly environment: AdyenEnvironment;
   /** Where Adyen is asked. */
   readonly address: string;
+  /** Wallets that are paid with by a button within the page, where the account has them too. */
+  readonly buttons?: readonly WalletMethod[];
 };
 
 /** The version of the API that the shop speaks. */

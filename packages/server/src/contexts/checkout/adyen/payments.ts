@@ -16,7 +16,7 @@ import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
 import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
 import { isUndecided, standingOf } from './standing.ts';
-import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
+import { countryAtAdyen, isButtonWallet, type OfferedWallet, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
@@ -29,10 +29,7 @@ const cardIn = (token: string): CardState | null => z.safeParse(cardState, parse
 /** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
 const askedWith = (request: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
   const { reference, means, locale } = request;
-  if (means.kind === 'wallet') {
-    const fields = walletAsked(request, textsIn(locale)('methods.bought'));
-    return fields && { fields, once: null };
-  }
+  if (means.kind === 'wallet') return walletAsked(request, textsIn(locale)('methods.bought'));
   if (means.kind === 'kept') {
     const fields = keptFields(means.name, means.device);
     return fields && { fields, once: null };
@@ -60,7 +57,7 @@ export const createAdyenPayments = (
   /** Of these Adyen said that it is not decided. */
   const undecided = new Set<string>();
   const offersApi = createAdyenApi(keys, Math.min(timeoutMs, offersTimeoutMs));
-  const offered = rememberOffers(clock, (cause) =>
+  const offered = rememberOffers<OfferedWallet>(clock, (cause) =>
     logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Adyen did not say which wallets it takes'),
   );
 
@@ -149,25 +146,31 @@ export const createAdyenPayments = (
   return {
     name: books.provider,
     methods: async (where) => {
-      const { locale, currency, country } = where;
+      const { locale, currency, country, owed } = where;
       const listed = await offered([currency, country].join(' '), () => walletsOfAccount(offersApi, where));
-      const wallets = listed.filter((type) => isUsableAt(type, where));
-      const card = {
-        type: 'card' as const,
-        name: textsIn(locale)('methods.card'),
-        brands: ['visa', 'mc', 'amex'],
-        configuration: {
-          provider: 'adyen',
-          script: adyenScript(keys.environment),
-          styles: adyenStyles(keys.environment),
-          clientKey: keys.clientKey,
-          environment: keys.environment,
-          country: country ?? 'DE',
-          currency,
-          locale,
-        },
+      const configuration = {
+        provider: 'adyen',
+        script: adyenScript(keys.environment),
+        styles: adyenStyles(keys.environment),
+        clientKey: keys.clientKey,
+        environment: keys.environment,
+        country: country ?? 'DE',
+        currency,
+        locale,
       };
-      return [...wallets.map((type) => ({ type, name: walletNames[type], brands: [], configuration: { provider: 'adyen' } })), card];
+      return [
+        ...listed
+          .filter(({ type }) => isUsableAt(type, where) && (!isButtonWallet(type) || (owed && keys.buttons?.includes(type))))
+          .map(({ type, known }) => ({
+            type,
+            name: walletNames[type],
+            brands: [],
+            configuration: isButtonWallet(type)
+              ? { ...configuration, ...known, button: type, amount: String(owed?.amount) }
+              : { provider: 'adyen' },
+          })),
+        { type: 'card' as const, name: textsIn(locale)('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
+      ];
     },
     authorise: async (request) => {
       const { reference, amount } = request;

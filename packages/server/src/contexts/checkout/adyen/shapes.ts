@@ -33,6 +33,15 @@ export const cardState = z.object({
 });
 export type CardState = z.output<typeof cardState>;
 
+/** What the script in the browser makes of what a wallet gave, whose token is encrypted for Adyen. */
+export const walletState = z.object({
+  paymentMethod: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('applepay'), applePayToken: encrypted, applePayCardNetwork: text }),
+    z.object({ type: z.literal('googlepay'), googlePayToken: encrypted, googlePayCardNetwork: text }),
+  ]),
+  browserInfo: z.nullish(browserInfo),
+});
+
 /** Of what Adyen answers, what the shop reads. */
 export const payment = z.object({
   resultCode: z.string(),
@@ -71,4 +80,6 @@ export const notices = z.object({
 });
 
 /** The ways to pay that Adyen takes for an account at a place. */
-export const offeredMethods = z.object({ paymentMethods: z.nullish(z.array(z.object({ type: z.string() }))) });
+export const offeredMethods = z.object({
+  paymentMethods: z.nullish(z.array(z.object({ type: z.string(), configuration: z.nullish(z.record(z.string(), z.unknown())) }))),
+});

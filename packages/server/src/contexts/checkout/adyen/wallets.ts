@@ -1,35 +1,62 @@
-import type { WalletMethod } from '@tailorbird/domain/checkout';
+import { type WalletMethod, walletMethods } from '@tailorbird/domain/checkout';
+import * as z from 'zod/mini';
 import type { Authorisation, MethodsAsked } from '../application/paymentProvider.ts';
+import { hashOf, parsed } from '../providerParts.ts';
 import { isUsableAt } from '../walletOffers.ts';
 import type { AdyenApi } from './api.ts';
-import { offeredMethods } from './shapes.ts';
+import { offeredMethods, walletState } from './shapes.ts';
 
-/** Wallets that ask at a page of their own, in the order they are listed in. */
-const pageWallets = ['paypal', 'klarna'] as const satisfies readonly WalletMethod[];
+/** Wallets that ask within the page, by a button of their own. The others ask at a page of theirs. */
+export const isButtonWallet = (method: WalletMethod): boolean => method === 'applepay' || method === 'googlepay';
 
 /** Adyen counts the Canary Islands to Spain. */
 export const countryAtAdyen = (country: string): string => (country === 'IC' ? 'ES' : country);
 
+/** A wallet that Adyen takes, with what its button is to be told: names of the account, which are no secrets. */
+export type OfferedWallet = { readonly type: WalletMethod; readonly known: Readonly<Record<string, string>> };
+
+const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
+
 /** The sum that is asked with where none is known yet: what is offered for nothing is something else. */
 const someAmount = 10_000;
 
-/** The wallets that Adyen takes for the account at a place. */
-export const walletsOfAccount = async (api: AdyenApi, { country, currency }: MethodsAsked): Promise<readonly WalletMethod[]> => {
+/** The wallets that Adyen takes for the account at a place, in the order they are listed in. */
+export const walletsOfAccount = async (api: AdyenApi, { country, currency }: MethodsAsked): Promise<readonly OfferedWallet[]> => {
   const asked = {
     amount: { value: someAmount, currency },
     channel: 'Web',
     ...(country && { countryCode: countryAtAdyen(country) }),
   };
   const { paymentMethods } = await api.post('/paymentMethods', asked, null, offeredMethods);
-  return pageWallets.filter((wallet) => paymentMethods?.some(({ type }) => type === wallet));
+  return walletMethods.flatMap((type) => {
+    const offered = paymentMethods?.find((method) => method.type === type);
+    if (!offered) return [];
+    const known = forButtons.flatMap((name) => {
+      const value = offered.configuration?.[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
+    return [{ type, known: Object.fromEntries(known) }];
+  });
+};
+
+/** What is paid with, and what of it is good for one payment. */
+type Asked = { readonly fields: object; readonly once: string | null };
+
+/** What a button gave, as Adyen is asked for it; null where it is of another wallet, or nothing of the kind. */
+const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
+  const state = z.safeParse(walletState, parsed(token)).data;
+  if (state?.paymentMethod.type !== method) return null;
+  const { paymentMethod, browserInfo } = state;
+  const given = paymentMethod.type === 'applepay' ? paymentMethod.applePayToken : paymentMethod.googlePayToken;
+  return { fields: { paymentMethod, ...(browserInfo && { browserInfo }), shopperInteraction: 'Ecommerce' }, once: hashOf(given) };
 };
 
 /** What is paid with a wallet, as Adyen is asked for it; null where it cannot be paid with there. Klarna wants to know who buys on an invoice, and what: `bought` says it in a line. */
-export const walletAsked = ({ means, amount, payer, reference }: Authorisation, bought: string): object | null => {
-  if (means.kind !== 'wallet' || !pageWallets.some((wallet) => wallet === means.method)) return null;
-  if (!isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
+export const walletAsked = ({ means, amount, payer, reference }: Authorisation, bought: string): Asked | null => {
+  if (means.kind !== 'wallet' || !isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
+  if (isButtonWallet(means.method)) return means.token === undefined ? null : buttonAsked(means.method, means.token);
   const { firstName, lastName } = payer.address ?? {};
-  return {
+  const fields = {
     // Without it PayPal would ask in its own script; Klarna leads to its page unless it is asked to show its script.
     paymentMethod: { type: means.method, ...(means.method === 'paypal' && { subtype: 'redirect' }) },
     shopperInteraction: 'Ecommerce',
@@ -38,4 +65,5 @@ export const walletAsked = ({ means, amount, payer, reference }: Authorisation, 
       lineItems: [{ id: reference, description: bought, quantity: 1, amountIncludingTax: amount.amount }],
     }),
   };
+  return { fields, once: null };
 };

@@ -1,4 +1,4 @@
-import { walletNames } from '@tailorbird/domain/checkout';
+import { type WalletMethod, walletNames } from '@tailorbird/domain/checkout';
 import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
@@ -180,7 +180,7 @@ export const createStripePayments = (
   { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'stripe' };
-  const offered = rememberOffers(clock, (cause) =>
+  const offered = rememberOffers<WalletMethod>(clock, (cause) =>
     logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Stripe did not say which wallets it takes'),
   );
   /** A call of the shop, whose requests have its time together. */

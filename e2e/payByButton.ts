@@ -1,0 +1,67 @@
+/** Paying by the button of a wallet within the page: the provider's script and its server are stand-ins, the rest of the shop is not. */
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { startShop } from '../tools/shop.ts';
+import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
+import { expect } from './test.ts';
+import { plainShirt, Visitor } from './visitor.ts';
+import { Watch } from './watch.ts';
+import type { Language } from './words.ts';
+
+type Buttons = {
+  /** The keys of the shop. */
+  readonly env: Readonly<Record<string, string>>;
+  /** How often the provider was asked for a payment. */
+  readonly payments: () => number;
+  /** Stands in the place of the provider's script: a button of Google Pay, which is refused first and then pays, and none of Apple Pay. */
+  readonly script: string;
+};
+
+/** Google Pay is listed and Apple Pay is not; the button says what is missing, is refused, and pays. */
+export const payByButton = async (
+  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
+  { env, payments, script }: Buttons,
+): Promise<void> => {
+  const shop = await startShop({ env: { ...env, WALLET_BUTTONS: 'applepay,googlepay' } });
+  const context = await browser.newContext({ ...options, baseURL: shop.address });
+  const watch = new Watch(shop.address);
+  watch.follow(context);
+  await context.route(/^https:/, async (route) => {
+    const isSheet = route.request().url().endsWith('.css');
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ contentType: isSheet ? 'text/css' : 'text/javascript', headers, body: isSheet ? '' : script });
+  });
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+  const before = payments();
+
+  await visitor.open(plainShirt);
+  await visitor.addToBasket();
+  await visitor.toCheckout();
+  await visitor.fillAddress();
+  await visitor.submitAddress();
+  const group = page.getByRole('group', { name: say('checkout/payment.means') });
+  await visitor.chooseShipping();
+  await expect(group.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0);
+  await group.getByRole('radio', { name: /Google Pay/ }).check();
+  await expect(page.getByText(say('checkout/payment.walletHere', { wallet: 'Google Pay' }))).toBeVisible();
+  await expect(visitor.payButton).toHaveCount(0);
+  const button = page.getByTestId('wallet-button').getByRole('button');
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await button.click();
+  await expect(page.getByText(say('checkout/payment.termsMissing'))).toBeVisible();
+  expect(payments()).toBe(before);
+
+  await visitor.acceptTerms();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: say('checkout/refusal.other.title') });
+  await dialog.getByRole('button', { name: say('checkout/refusal.again'), exact: true }).click();
+  await button.click();
+  await visitor.expectReceipt();
+  await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' }))).toBeVisible();
+  expect(watch.findings()).toEqual([]);
+  await context.close();
+  await shop.stop();
+};

@@ -1,0 +1,92 @@
+import { type AdyenOptions, longestToken, toldToAdyen } from './adyenCardFields.ts';
+import { bringAdyen } from './adyenFields.ts';
+import type { OpenWalletButton, PaymentFields, WalletButton } from './paymentFields.ts';
+import { type OpenButton, WalletPlace } from './WalletPlace.tsx';
+
+type State = { readonly data: { readonly paymentMethod: object; readonly browserInfo?: object } };
+type Actions = { readonly resolve: (answer: { readonly resultCode: 'Authorised' }) => void; readonly reject: () => void };
+type Component = {
+  readonly mount: (place: HTMLElement) => unknown;
+  readonly unmount: () => unknown;
+  /** Fails where the wallet cannot be paid with here. */
+  readonly isAvailable: () => Promise<unknown>;
+};
+type MakeComponent = new (checkout: object, options: object) => Component;
+/** Of Adyen's script, what buttons need. */
+type AdyenWallets = {
+  readonly AdyenCheckout: (options: object) => Promise<object>;
+  readonly ApplePay: MakeComponent;
+  readonly GooglePay: MakeComponent;
+};
+
+type Configuration = Parameters<PaymentFields['follow']>[0];
+
+/** How long a wallet may take to say whether it is of use here: nobody waits longer for the ways to pay. */
+const patienceMs = 4_000;
+
+/** What went wrong with a wallet so that nothing came of the press. Who closes it has changed their mind. */
+const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
+
+const tokenOf = ({ data: { paymentMethod, browserInfo } }: State): string | null => {
+  const token = JSON.stringify({ paymentMethod, browserInfo });
+  return token.length > longestToken ? null : token;
+};
+
+/** The button of one wallet, as Adyen's script makes it with the wallet's own. */
+const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Configuration): WalletButton => {
+  const { button, amount, currency, merchantId, merchantName, gatewayMerchantId } = configuration;
+  const Wallet = button === 'applepay' ? adyen.ApplePay : adyen.GooglePay;
+  const make = async (hears: object = {}): Promise<Component> => {
+    const checkout = await adyen.AdyenCheckout({ ...toldToAdyen(options), amount: { value: Number(amount), currency }, ...hears });
+    return new Wallet(checkout, {
+      configuration: { merchantId, merchantName, gatewayMerchantId },
+      amount: { value: Number(amount), currency },
+      countryCode: options.country,
+      buttonType: 'buy',
+      ...hears,
+    });
+  };
+
+  const isUsable = async (): Promise<boolean> => {
+    const answer = make()
+      .then((wallet) => wallet.isAvailable())
+      .then(
+        () => true,
+        () => false,
+      );
+    return await Promise.race([answer, new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs))]);
+  };
+
+  const open: OpenButton = (place, press) => {
+    let wallet: Component | null = null;
+    let isWanted = true;
+    make({
+      onClick: (resolve: () => void, reject: () => void) => (press().mayPay() ? resolve() : reject()),
+      onSubmit: async (state: State, _: unknown, { resolve, reject }: Actions) => {
+        if (await press().pay(tokenOf(state))) resolve({ resultCode: 'Authorised' });
+        else reject();
+      },
+      onError: ({ name }: { readonly name?: string }) => {
+        if (failures.includes(name ?? '')) void press().pay(null);
+      },
+    }).then(
+      (made) => {
+        if (!isWanted) return;
+        wallet = made;
+        made.mount(place);
+      },
+      () => isWanted && void press().pay(null),
+    );
+    return () => {
+      isWanted = false;
+      wallet?.unmount();
+    };
+  };
+
+  return { isUsable, show: (press) => <WalletPlace open={open} press={press} /> };
+};
+
+export const openAdyenButton: OpenWalletButton = async (configuration, needs) => {
+  const { adyen, options } = await bringAdyen<AdyenWallets>(configuration, needs);
+  return buttonOf(adyen, options, configuration);
+};
