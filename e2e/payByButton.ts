@@ -43,7 +43,7 @@ export const payByButton = async (
   await visitor.chooseShipping();
   await expect(group.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0);
   await group.getByRole('radio', { name: /Google Pay/ }).check();
-  await expect(page.getByText(say('checkout/payment.walletHere', { wallet: 'Google Pay' }))).toBeVisible();
+  await expect(page.getByText(say('means/walletHere', { wallet: 'Google Pay' }))).toBeVisible();
   await expect(visitor.payButton).toHaveCount(0);
   const button = page.getByTestId('wallet-button').getByRole('button');
   await expect(button).toBeVisible();

@@ -28,12 +28,12 @@ type PartProps = {
 
 /** What is to be done for the way that was chosen: a card is typed, a wallet asks at a page of its own. */
 const Chosen = observer(function Chosen({ choice, customer }: PartProps): ReactNode {
-  const t = useT('checkout');
+  const [t, means] = [useT('checkout'), useT('means')];
   const { chosen, fields } = choice;
   if (chosen && chosen.type !== 'card') {
     return (
       <div>
-        <p>{chosen.configuration.button === undefined ? t('payment.wallet') : t('payment.walletHere', { wallet: chosen.name })}</p>
+        <p>{chosen.configuration.button === undefined ? t('payment.wallet') : means('walletHere', { wallet: chosen.name })}</p>
         {chosen.configuration.provider === 'sandbox' && <p className={styles.note}>{t('sandbox.wallet')}</p>}
       </div>
     );
