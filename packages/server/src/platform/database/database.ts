@@ -7,6 +7,7 @@ import { DatabaseBusy } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { isOvertaken, postgresDialect } from './postgres.ts';
+import { runningAtOnce } from './readsAtOnce.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite/dialect.ts';
 import { explainDamage } from './sqlite/explain.ts';
@@ -70,7 +71,7 @@ export const openDatabase = async (
 
   const once = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {
     const builder = dialectName === 'postgres' ? queries.transaction().setIsolationLevel(isolation) : queries.transaction();
-    return await inside.run(true, () => builder.execute(work));
+    return await inside.run(true, () => builder.execute((trx) => runningAtOnce(trx, () => work(trx))));
   };
 
   const repeatedly = async <Value>(work: (trx: Transaction<Schema>) => Promise<Value>, isolation: Isolation): Promise<Value> => {

@@ -1,6 +1,6 @@
 import { type Compilable, type CompiledQuery, type QueryResult, SelectQueryNode } from 'kysely';
 import type { Queries } from './database.ts';
-import type { ReadsAtOnce } from './readsAtOnce.ts';
+import { isReadAtOnce, runOf } from './readsAtOnce.ts';
 
 /** Stands in a query for a value that comes later. */
 class Placeholder {
@@ -44,13 +44,11 @@ export const prepared = <Row, Values extends object>(
   };
   const readAtOnce = (queries: Queries, bound: CompiledQuery<Row>): QueryResult<Row> | null => {
     const { adapter } = queries.getExecutor();
-    return 'readAtOnce' in adapter && !queries.isTransaction && SelectQueryNode.is(bound.query)
-      ? (adapter as unknown as ReadsAtOnce).readAtOnce<Row>(bound)
-      : null;
+    return isReadAtOnce(adapter) && !queries.isTransaction && SelectQueryNode.is(bound.query) ? adapter.readAtOnce(bound) : null;
   };
   const run = async (queries: Queries, values: Values): Promise<QueryResult<Row>> => {
     const bound = bind(queries, values);
-    return readAtOnce(queries, bound) ?? (await queries.executeQuery(bound));
+    return runOf(queries)?.(bound) ?? readAtOnce(queries, bound) ?? (await queries.executeQuery(bound));
   };
   return Object.assign(run, { atOnce: (queries: Queries, values: Values) => readAtOnce(queries, bind(queries, values)) });
 };

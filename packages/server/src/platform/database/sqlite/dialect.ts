@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Dialect, type QueryResult, SqliteAdapter, SqliteIntrospector } from 'kysely';
-import type { ReadsAtOnce } from '../readsAtOnce.ts';
+import type { ReadsAtOnce, RunAtOnce } from '../readsAtOnce.ts';
 import { SqliteDriver } from './driver.ts';
 import { SteadyQueryCompiler } from './queryCompiler.ts';
 
@@ -14,6 +14,12 @@ class ManyConnectionsAdapter extends SqliteAdapter implements ReadsAtOnce {
 
   readAtOnce<Row>(query: CompiledQuery<Row>): QueryResult<Row> | null {
     return this.#driver()?.readAtOnce(query) ?? null;
+  }
+
+  runInTransaction(): RunAtOnce {
+    const driver = this.#driver();
+    if (!driver) throw new Error('The database is closed');
+    return driver.runInTransaction();
   }
 
   override get supportsMultipleConnections(): boolean {

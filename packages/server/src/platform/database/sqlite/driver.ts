@@ -1,4 +1,5 @@
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
+import type { RunAtOnce } from '../readsAtOnce.ts';
 import { SqliteConnection } from './connection.ts';
 import { FileHealth, openFile, SqliteFile } from './file.ts';
 import { SqliteWriter } from './writer.ts';
@@ -9,6 +10,7 @@ export class SqliteDriver implements Driver {
   readonly #health: FileHealth;
   #writer: SqliteWriter | null = null;
   #reader: SqliteFile | null = null;
+  #writing: SqliteConnection | null = null;
   /** Connections hold nothing but where in a transaction they are: one that was given back is as good as new, and Kysely knows it. */
   readonly #free: SqliteConnection[] = [];
 
@@ -38,8 +40,16 @@ export class SqliteDriver implements Driver {
     return this.#free.pop() ?? new SqliteConnection(this.#writer, this.#reader);
   }
 
-  beginTransaction(connection: SqliteConnection): Promise<void> {
-    return connection.begin();
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+    this.#writing = connection;
+  }
+
+  /** For the transaction that has begun and not ended: there is one at a time. */
+  runInTransaction(): RunAtOnce {
+    const connection = this.#writing;
+    if (!connection) throw new Error('No transaction has begun');
+    return (query) => connection.runInTransaction(query);
   }
 
   commitTransaction(connection: SqliteConnection): Promise<void> {
