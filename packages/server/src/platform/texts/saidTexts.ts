@@ -29,4 +29,7 @@ export const asStored = async <Value>(queries: Queries, work: () => Value): Prom
 /** Tells `listener` of each text that is said in doing work. */
 export const listening = <Value>(listener: Listener, work: () => Value): Value => listeners.run(listener, work);
 
+/** Whether somebody is told of texts here: then each is said. */
+export const isListening = (): boolean => listeners.getStore() !== undefined;
+
 export const heard: Listener = (context, key, text) => listeners.getStore()?.(context, key, text);

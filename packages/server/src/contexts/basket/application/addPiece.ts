@@ -29,7 +29,7 @@ export const addPiece = async (shop: BasketNeeds, actor: Actor, asked: AskedPiec
     const dressed = await dress.wear(trx);
     if (!dressed.ok) return dressed;
     // A size may be gone since, with all there was of it.
-    const checked = before && asked.userSizeId === null ? before : await checkPiece(trx, catalog, dressed.value, customer);
+    const checked = before && (asked.userSizeId ?? null) === null ? before : await checkPiece(trx, catalog, dressed.value, customer);
     if (!checked.ok) return checked;
     const { snapshot } = checked.value;
     const change = addPieces(basket, snapshot, quantity);

@@ -3,10 +3,10 @@ import type { ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/basket.json';
-import { remembered } from '../../../platform/runtime/remembered.ts';
+import { rememberedText } from '../../../platform/texts/rememberedText.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { writeDay } from '../../../platform/texts/writeDay.ts';
-import { shippingServiceOf } from './shippingServices.ts';
+import { shippingServiceOf, shippingTexts } from './shippingServices.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
@@ -19,20 +19,20 @@ type Asked = {
   readonly locale: Locale;
 };
 
-type Days = { readonly first: string; readonly last: string };
+/** When a basket that is ordered now is with its customer by a shipping method, in words; null when nothing is sent. */
+const forecastOf = ({ at, productClasses, code, locale }: Asked): string | null => {
+  const days = estimateDelivery({ placedAt: at, productClasses, shippingDays: shippingServiceOf(code)?.days ?? null, comment: '' });
+  const after = (count: number): string => writeDay(Date.parse(at) + count * 86_400_000, locale);
+  return days && textsIn(locale)('forecast', { first: after(days.earliest), last: after(days.latest) });
+};
 
-/** Counted once a day for all baskets that have something to make, and for all others. */
-const daysOf: (asked: Asked) => Days | null = remembered(
-  ({ at, productClasses, code, locale }: Asked): Days | null => {
-    const days = estimateDelivery({ placedAt: at, productClasses, shippingDays: shippingServiceOf(code)?.days ?? null, comment: '' });
-    const after = (count: number): string => writeDay(Date.parse(at) + count * 86_400_000, locale);
-    return days && { first: after(days.earliest), last: after(days.latest) };
+/** What a shipping method is called, and what is said of it and of when it would be there: written once a day for all baskets that have something to make, and for all others. */
+export const tellShipping: (asked: Asked) => { readonly name: string; readonly description: string } = rememberedText(
+  (asked: Asked) => {
+    const { name, description } = shippingTexts(asked.code);
+    const said = description[asked.locale];
+    const forecast = forecastOf(asked);
+    return { name: name[asked.locale], description: forecast === null ? said : `${said}. ${forecast}.` };
   },
   ({ at, productClasses, code, locale }) => `${at.slice(0, 10)} ${productClasses.some(isGarmentClass)} ${code} ${locale}`,
 );
-
-/** When a basket that is ordered now is with its customer by a shipping method, in words, which may be changed meanwhile; null when nothing is sent. */
-export const forecastOf = (asked: Asked): string | null => {
-  const days = daysOf(asked);
-  return days && textsIn(asked.locale)('forecast', days);
-};

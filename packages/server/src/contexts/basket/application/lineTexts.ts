@@ -10,6 +10,7 @@ import {
 } from '@tailorbird/domain/catalog';
 import { inEachLocale, type Locale, type Localized } from '@tailorbird/domain/kernel';
 import type { CutFor } from '@tailorbird/domain/sizing';
+import { remembered } from '../../../platform/runtime/remembered.ts';
 import { packshotPath } from '../../catalog/application/packshotPath.ts';
 import { sizeTitle } from './sizeTitle.ts';
 
@@ -43,8 +44,9 @@ export type LineTexts<Text = Localized> = {
   } | null;
 };
 
-/** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
-export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
+type Piece = { readonly type: ClothingType<Localized>; readonly snapshot: LineSnapshot };
+
+const nameOfPiece = ({ type, snapshot }: Piece): Omit<LineTexts, 'size' | 'imagePath'> => {
   const color = fabricColorOf(type, snapshot.fabricColorId);
   const properties = selectedPropertiesOf(type, snapshot.selectedProperties).map(({ collection, property }) => ({
     collection: collection.slug,
@@ -67,11 +69,32 @@ export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot,
     },
     variantId: formatVariantId(type, variant),
     variantTitle: inEachLocale((locale) => titleVariant(type, variant, (text) => text[locale])),
-    imagePath: packshotPath(type, variant, snapshot.initials),
     fabricColor: color ? { id: color.id, title: color.color.title, hex: color.color.hex, fabricTitle: color.fabric.traitTitle } : null,
     properties,
-    size,
   };
+};
+
+/** Types are other objects when something of them has changed. */
+const numbers = new WeakMap<ClothingType<Localized>, number>();
+let lastNumber = 0;
+const numberOf = (type: ClothingType<Localized>): number => {
+  const known = numbers.get(type);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(type, lastNumber);
+  return lastNumber;
+};
+
+/** The same piece is named for every basket it is in, each time it is looked at. */
+const nameAgain = remembered(
+  nameOfPiece,
+  ({ type, snapshot: { fabricColorId, selectedProperties } }) => `${numberOf(type)} ${fabricColorId} ${JSON.stringify(selectedProperties)}`,
+);
+
+/** What a piece of a clothing type is called: its own name or the one the naming rules give it (CATALOG-25), and its color first, then its properties. */
+export const lineTexts = (type: ClothingType<Localized>, snapshot: LineSnapshot, size: LineTexts['size']): LineTexts => {
+  const named = nameAgain({ type, snapshot });
+  return { ...named, imagePath: packshotPath(type, named.variantId, snapshot.initials), size };
 };
 
 /** A piece as its reader sees it. Properties the range no longer has are neither named nor part of it. */

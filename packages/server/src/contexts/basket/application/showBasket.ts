@@ -3,12 +3,12 @@ import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type Shi
 import type { Locale } from '@tailorbird/domain/kernel';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
+import { rememberedText } from '../../../platform/texts/rememberedText.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
-import { forecastOf } from './forecast.ts';
+import { tellShipping } from './forecast.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';
-import { shippingTexts } from './shippingServices.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
@@ -17,22 +17,26 @@ export type Reader = { readonly origin: string; readonly locale: Locale };
 
 const volumeOffer = /^volume-(\d+)$/;
 
+const volumeOfferOf = rememberedText(
+  ({ percent, locale }: { readonly percent: string; readonly locale: Locale }) => textsIn(locale)('volumeOffer', { percent }),
+  ({ percent, locale }) => `${locale} ${percent}`,
+);
+
 /** What an offer of the shop is called; its code stays its name. Null for what is no offer. */
 export const describeOffer =
   (locale: Locale) =>
   (name: string): string | null => {
     const percent = volumeOffer.exec(name)?.[1];
-    return percent === undefined ? null : textsIn(locale)('volumeOffer', { percent });
+    return percent === undefined ? null : volumeOfferOf({ percent, locale });
   };
 
 /** The shipping methods of a basket with what they are called, and when it would be there. */
 export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
-  return view.priced.shippingMethods.map((method) => {
-    const { name, description } = shippingTexts(method.code);
-    const forecast = forecastOf({ at: view.at, productClasses, code: method.code, locale });
-    return { ...method, name: name[locale], description: forecast === null ? description[locale] : `${description[locale]}. ${forecast}.` };
-  });
+  return view.priced.shippingMethods.map((method) => ({
+    ...method,
+    ...tellShipping({ at: view.at, productClasses, code: method.code, locale }),
+  }));
 };
 
 const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {

@@ -58,6 +58,15 @@ const sizeOf = ({ userSizeId }: LineSnapshot, names: SizeNames): StoredLine['siz
   return userSizeId === null || named === undefined ? null : { id: userSizeId, ...named };
 };
 
+const identitiesOf = async (trx: Queries, { id, lines }: StoredBasket): Promise<Set<string>> => {
+  const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
+  if (lines.length === identities.size) return identities;
+  // Only a basket with lines kept apart needs to know under which marks.
+  const rows = await trx.selectFrom('basket_line').select('identity').where('basket_id', '=', id).execute();
+  for (const { identity } of rows) identities.add(identity);
+  return identities;
+};
+
 /** Writes what the quantity rules decided; answers the basket as it then is. `sizes` names the sizes of new lines. */
 export const changeLines = async (
   trx: Queries,
@@ -67,12 +76,8 @@ export const changeLines = async (
   now: Date,
 ): Promise<StoredBasket> => {
   let lines = basket.lines;
-  const identities = new Set(lines.map(({ snapshot }) => lineIdentity(snapshot)));
-  if (lines.length > identities.size) {
-    // Only a basket with lines kept apart needs to know under which marks.
-    const rows = await trx.selectFrom('basket_line').select('identity').where('basket_id', '=', basket.id).execute();
-    for (const { identity } of rows) identities.add(identity);
-  }
+  // A quantity is changed whatever other lines are.
+  const identities = changes.some(({ kind }) => kind !== 'change') ? await identitiesOf(trx, basket) : new Set<string>();
   for (const change of changes) {
     switch (change.kind) {
       case 'create': {

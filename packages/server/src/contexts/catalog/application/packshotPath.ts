@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClothingType, Variant } from '@tailorbird/domain/catalog';
-import { formatVariantId } from '@tailorbird/domain/catalog';
+import type { ClothingType } from '@tailorbird/domain/catalog';
 
 const drawingSources = dirname(fileURLToPath(import.meta.resolve('@tailorbird/packshot')));
 
@@ -20,8 +19,8 @@ const hashOfSources = (): string => {
 /** Changes when the drawing does, so that a picture that is cached forever is never an old one. */
 export const drawingVersion: string = hashOfSources();
 
-/** Where the picture of a piece is: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`. */
-export const packshotPath = (type: ClothingType<unknown>, variant: Variant, initials = ''): string => {
-  const query = new URLSearchParams({ ...(initials && { initials }), v: drawingVersion });
-  return `/packshots/${type.slug}/${formatVariantId(type, variant)}.svg?${query}`;
+/** Where the picture of a variant is, by its id: `/packshots/cotton-t-shirt/101-11-21.svg?initials=ABC&v=…`. */
+export const packshotPath = ({ slug }: Pick<ClothingType<unknown>, 'slug'>, variantId: string, initials: string): string => {
+  const query = initials === '' ? `v=${drawingVersion}` : new URLSearchParams({ initials, v: drawingVersion });
+  return `/packshots/${slug}/${variantId}.svg?${query}`;
 };
