@@ -205,6 +205,33 @@ describe('a shop whose payments go elsewhere since', () => {
     expect([await ordersOf(paid.basket), (await ordersOf(left.basket)).length]).toMatchObject([[{ id: expect.any(Number) }], 0]);
   });
 
+  it('asks about such payments less and less often while Stripe fails, and at once when staff ask for it', async () => {
+    const { client, reference } = await atBank();
+    shop.payWith(null);
+    expect((await client.post(detailsPath, { payment_id: reference, cancel: true })).body.resultCode).toBe('Cancelled');
+    start();
+    stripe.fail(/payment_intents/, 'error');
+    const attempts = async (): Promise<number | undefined> => {
+      const { queries } = shop.server.database;
+      return (await queries.selectFrom('payment').select('attempts').where('reference', '=', reference).executeTakeFirst())?.attempts;
+    };
+    const attemptsIn = async (seconds: number, anew = false): Promise<number | undefined> => {
+      shop.putForward(seconds * 1_000);
+      await recoverPayments(shop.server.shop, { anew });
+      return await attempts();
+    };
+    expect([
+      await attemptsIn(0),
+      await attemptsIn(29),
+      await attemptsIn(1),
+      await attemptsIn(59),
+      await attemptsIn(1),
+      await attemptsIn(1, true),
+    ]).toEqual([1, 1, 2, 2, 3, 4]);
+    stripe.heal();
+    expect([await attemptsIn(1, true), intentOf(reference).status]).toEqual([5, 'canceled']);
+  });
+
   it('lets such a payment be given up too that nobody has an answer of, once nobody waits for one', async () => {
     stripe.fail(/payment_intents\//, 'error');
     const client = shop.client();

@@ -59,7 +59,7 @@ export const saleRules: readonly RetentionRule[] = [
   },
   {
     name: 'failed-payments',
-    what: 'Payments that came to nothing',
+    what: 'Payments that came to nothing, also those whose provider never told how they ended',
     why: 'To answer what became of them',
     table: 'payment',
     key: 'id',

@@ -207,4 +207,14 @@ export const checkoutMigrations: readonly Migration[] = [
       await database.schema.createIndex('saved_means_expires').on('saved_means').column('expires').execute();
     },
   },
+  {
+    name: 'checkout/012-unheard',
+    up: async (database, { wholeNumber }) => {
+      await database.schema
+        .alterTable('payment')
+        .addColumn('attempts', wholeNumber, (column) => column.notNull().defaultTo(0))
+        .execute();
+      await database.schema.alterTable('payment').addColumn('due_at', 'text').execute();
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { WalletMethod } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
+import type { Generated } from 'kysely';
 import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
@@ -38,6 +39,9 @@ export type PaymentRow = {
   order_number: string | null;
   /** What the provider calls the card, which tells no number; null before, and where it tells no such thing. */
   card_alias: string | null;
+  /** How often its provider was asked in vain since it was given up, and when it is asked again; null at once. */
+  attempts: Generated<number>;
+  due_at: Instant | null;
   created_at: Instant;
   updated_at: Instant;
 };

@@ -1,7 +1,8 @@
 import { runJob } from '../../../platform/jobs/jobRuns.ts';
+import { pauseAfter } from '../../../platform/jobs/pauseAfter.ts';
 import { measured } from '../../../platform/runtime/parts.ts';
 import { type Repeated, repeatEvery } from '../../../platform/runtime/repeatEvery.ts';
-import { paymentsLeft, unheardPayments, updatePayment } from '../store/payments.ts';
+import { countAsking, paymentsLeft, unheardPayments, updatePayment } from '../store/payments.ts';
 import { askAndSettle, findOut, type PaymentNeeds, pendingTimeoutMs } from './askProvider.ts';
 import { openPayments } from './openPayments.ts';
 import { tendMeans } from './savedMeans.ts';
@@ -13,10 +14,12 @@ export const redirectTimeoutMs = 30 * 60 * 1_000;
 
 const earlier = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Finds out about payments that were given up while their provider was not the one of the shop: what it took meanwhile goes back. */
-const hearOfUnheard = async (shop: PaymentNeeds): Promise<void> => {
+/** Finds out about payments that were given up while their provider was not the one of the shop: what it took meanwhile goes back. What cannot be found out now is asked again, less and less often. */
+const hearOfUnheard = async (shop: PaymentNeeds, anew: boolean): Promise<void> => {
   const { queries } = shop.database;
-  for (const payment of await unheardPayments(queries, shop.payments.name)) {
+  const now = shop.clock();
+  for (const { payment, attempts } of await unheardPayments(queries, { provider: shop.payments.name, now, anew })) {
+    if (!(await countAsking(queries, payment.id, attempts, new Date(now.getTime() + pauseAfter(attempts + 1))))) continue;
     try {
       const { status } = await measured('bank call', () => shop.payments.cancel(payment.reference));
       if (status === 'redirect') continue;
@@ -34,7 +37,7 @@ const hearOfUnheard = async (shop: PaymentNeeds): Promise<void> => {
 /**
  * Settles payments that nobody is at any more: those that the provider told of before they were known, those the server was asking about when it went away, and those whose customer never came back from the bank. With `all`, when a server starts that
  * has the database to itself, every pending payment; otherwise those that have been pending longer than any request asks. `anew`: cards that the provider could not be told of
- * are tried now, those that were given up too. Answers how many payments it settled.
+ * are tried now, those that were given up too, and payments that were given up are asked about, those that rest too. Answers how many payments it settled.
  */
 export const recoverPayments = async (
   shop: PaymentNeeds,
@@ -55,7 +58,7 @@ export const recoverPayments = async (
     const { status } = await askAndSettle(shop, payment, () => shop.payments.cancel(payment.reference));
     if (status !== 'pending' && status !== 'redirect') settled += 1;
   }
-  await hearOfUnheard(shop);
+  await hearOfUnheard(shop, anew);
   await tendMeans(shop, { anew });
   return settled;
 };

@@ -185,11 +185,29 @@ export const claimRedirect = async (queries: Queries, id: number, now: Date): Pr
 
 const isUnheard = sql<boolean>`payment.decline = 'unheard'`;
 
-/** Payments with a provider that were given up while it could not be asked, oldest first. */
-export const unheardPayments = async (queries: Queries, provider: string): Promise<readonly StoredPayment[]> =>
-  (await withBasket(queries).where(isUnheard).where('payment.provider', '=', provider).orderBy('payment.id').limit(100).execute()).map(
-    toPayment,
-  );
+/** Payments with a provider that were given up while it could not be asked, and are to be asked about now, with how often that was done in vain; those that rest longest first. `anew`: also what rests. */
+export const unheardPayments = async (
+  queries: Queries,
+  { provider, now, anew }: { readonly provider: string; readonly now: Date; readonly anew: boolean },
+): Promise<readonly { readonly payment: StoredPayment; readonly attempts: number }[]> => {
+  const unheard = withBasket(queries).where(isUnheard).where('payment.provider', '=', provider);
+  const due = anew
+    ? unheard
+    : unheard.where((where) => where.or([where('payment.due_at', 'is', null), where('payment.due_at', '<=', toInstant(now))]));
+  const rows = await due.orderBy(sql`coalesce(payment.due_at, '')`).orderBy('payment.id').limit(100).execute();
+  return rows.map((row) => ({ payment: toPayment(row), attempts: row.attempts }));
+};
+
+/** Writes down, before it is asked about, when a payment that was given up is asked about again; false where another does so. */
+export const countAsking = async (queries: Queries, id: number, attempts: number, nextAt: Date): Promise<boolean> => {
+  const counted = await queries
+    .updateTable('payment')
+    .set({ attempts: attempts + 1, due_at: toInstant(nextAt) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return counted.numUpdatedRows > 0n;
+};
 
 /** Payments without an end, and those that were given up while nobody could say how they stand; oldest first. */
 export const openPaymentRows = async (
