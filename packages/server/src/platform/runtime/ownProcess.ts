@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Unavailable } from './unavailable.ts';
 
 /** How long a process waits for more to do before it goes, and its memory with it. */
 const idleMs = 20_000;
@@ -7,35 +8,48 @@ const idleMs = 20_000;
 export type Task<Asked> = { readonly id: number; readonly asked: Asked };
 export type Done<Value> = { readonly id: number } & ({ readonly value: Value } | { readonly failure: string });
 
-type Waiting<Value> = { readonly resolve: (value: Value) => void; readonly reject: (cause: Error) => void };
-type Running<Value> = { readonly child: ChildProcess; readonly waiting: Map<number, Waiting<Value>> };
+type Waiting<Asked, Value> = {
+  readonly asked: Asked;
+  /** Whether it was asked of a process before that ended over it, or over another's. */
+  readonly again: boolean;
+  readonly resolve: (value: Value) => void;
+  readonly reject: (cause: Error) => void;
+};
+type Running<Asked, Value> = { readonly child: ChildProcess; readonly waiting: Map<number, Waiting<Asked, Value>> };
+
+/** Who is told to come back finds a new process. */
+const retryAfterSeconds = 5;
 
 /**
  * Has work that takes the processor for long done in a process of its own, by an entry that calls `answerParent`: meanwhile everybody else is answered, and what it needs of memory is not the
- * shop's. The process comes with the first task and goes when no more come.
+ * shop's. The process comes with the first task and goes when no more come. What one that ends has not done, a new one is asked once more; where that ends too, the task is `Unavailable`.
  */
 export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promise<Value>) => {
-  let running: Running<Value> | null = null;
+  let running: Running<Asked, Value> | null = null;
   let goes: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  const forget = (gone: Running<Value>): void => {
+  const forget = (gone: Running<Asked, Value>): void => {
     if (running === gone) running = null;
   };
 
-  const start = (): Running<Value> => {
+  const start = (): Running<Asked, Value> => {
     const child = fork(fileURLToPath(entry), { serialization: 'advanced', execArgv: [] });
-    const waiting: Running<Value>['waiting'] = new Map();
+    const waiting: Running<Asked, Value>['waiting'] = new Map();
     const started = { child, waiting };
     const died = (): void => {
       forget(started);
-      for (const { reject } of waiting.values()) reject(new Error('The process that does this work ended'));
+      const left = [...waiting.values()];
       waiting.clear();
+      for (const task of left) {
+        if (task.again) task.reject(new Unavailable('the process that does this work ended', retryAfterSeconds));
+        else ask({ ...task, again: true });
+      }
     };
     child.once('exit', died);
     child.on('error', died);
     child.on('message', (done: Done<Value>) => {
-      const asked = waiting.get(done.id);
+      const task = waiting.get(done.id);
       waiting.delete(done.id);
       if (waiting.size === 0) {
         // An idle process keeps nobody from ending.
@@ -47,21 +61,22 @@ export const inOwnProcess = <Asked, Value>(entry: URL): ((asked: Asked) => Promi
           child.disconnect();
         }, idleMs).unref();
       }
-      if ('value' in done) asked?.resolve(done.value);
-      else asked?.reject(new Error(done.failure));
+      if ('value' in done) task?.resolve(done.value);
+      else task?.reject(new Error(done.failure));
     });
     return started;
   };
 
-  return (asked) =>
-    new Promise((resolve, reject) => {
-      clearTimeout(goes);
-      running ??= start();
-      const { child, waiting } = running;
-      child.ref();
-      child.channel?.ref();
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      child.send({ id: lastId, asked } satisfies Task<Asked>);
-    });
+  const ask = (task: Waiting<Asked, Value>): void => {
+    clearTimeout(goes);
+    running ??= start();
+    const { child, waiting } = running;
+    child.ref();
+    child.channel?.ref();
+    lastId += 1;
+    waiting.set(lastId, task);
+    child.send({ id: lastId, asked: task.asked } satisfies Task<Asked>);
+  };
+
+  return (asked) => new Promise((resolve, reject) => ask({ asked, again: false, resolve, reject }));
 };

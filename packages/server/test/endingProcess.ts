@@ -1,0 +1,15 @@
+/** Does what its parent asks for, unless that is to end: for `ownProcess.test.ts`. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { answerParent } from '../src/platform/runtime/answerParent.ts';
+
+/** `ends`: each time it is asked, or only where nothing says that it did. */
+export type Asked = { readonly word: string; readonly ends?: 'always' | { readonly unless: string } };
+
+answerParent<Asked, string>(async ({ word, ends }) => {
+  if (ends === 'always') process.exit(1);
+  if (ends !== undefined && !existsSync(ends.unless)) {
+    writeFileSync(ends.unless, '');
+    process.exit(1);
+  }
+  return word.toUpperCase();
+});
