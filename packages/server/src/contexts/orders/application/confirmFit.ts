@@ -27,17 +27,20 @@ export const withoutPerson = (order: StoredOrder): StoredOrder => ({
   content: { ...order.content, shippingAddress: null, billingAddress: null, dropPoint: null },
 });
 
+type Opened = { readonly order: StoredOrder; readonly byLink: boolean };
+
 /** The order that a link opens, or an own one. */
 const openOrder = async (
   shop: WithDatabase,
   actor: Actor,
   number: string,
   key: string | undefined,
-): Promise<Result<StoredOrder, AccessRefused | NotFound>> => {
+): Promise<Result<Opened, AccessRefused | NotFound>> => {
   const own = await ownOrder(shop, actor, number);
-  if (own.ok || key === undefined) return own;
+  if (own.ok) return ok({ order: own.value, byLink: false });
+  if (key === undefined) return own;
   const order = await findOrder(shop.database.queries, number);
-  return order?.fitKey && sameSecret(order.fitKey, key) ? ok(withoutPerson(order)) : own;
+  return order?.fitKey && sameSecret(order.fitKey, key) ? ok({ order: withoutPerson(order), byLink: true }) : own;
 };
 
 /** Own orders that wait for a word on the fit, or, when it needs adjusting, for the next; with the number and key of a mail's link, that one. */
@@ -49,8 +52,8 @@ export const listAwaitingFit = async (
   if (link) {
     const opened = await openOrder(shop, actor, link.number, link.key);
     if (!opened.ok && opened.failure.kind !== 'not-found') return err(opened.failure);
-    const waits = opened.ok && opened.value.status === 'AwaitingFitConfirmation';
-    return ok(waits ? [opened.value] : []);
+    const waits = opened.ok && opened.value.order.status === 'AwaitingFitConfirmation';
+    return ok(waits ? [opened.value.order] : []);
   }
   const own = await ownOrders(shop, actor);
   return own.ok ? ok(own.value.filter(({ status }) => status === 'AwaitingFitConfirmation')) : own;
@@ -66,7 +69,7 @@ export const listAwaitingAnybodysFit = async (
 };
 
 /** Who says something of the fit: the customer, or staff in their name. */
-type Speaker = { readonly opened: StoredOrder; readonly mover: Mover };
+type Speaker = { readonly byLink: boolean; readonly mover: Mover };
 
 /** Opens an order to who says something of its fit: its customer, who has the link of the mail, or staff, whom the customer told. */
 const openToSpeaker = async (
@@ -79,11 +82,11 @@ const openToSpeaker = async (
   const opened = await openOrder(shop, actor, number, key);
   if (opened.ok) {
     const accountId = visitor.kind === 'customer' ? visitor.account.id : null;
-    return ok({ opened: opened.value, mover: { by: 'customer', accountId } });
+    return ok({ byLink: opened.value.byLink, mover: { by: 'customer', accountId } });
   }
   const staff = requireStaff(visitor, 'admins');
   const order = staff.ok ? await findOrder(shop.database.queries, number) : undefined;
-  return staff.ok && order ? ok({ opened: order, mover: { by: 'staff', accountId: staff.value.id } }) : opened;
+  return staff.ok && order ? ok({ byLink: false, mover: { by: 'staff', accountId: staff.value.id } }) : opened;
 };
 
 /** Writes down what staff said in a customer's name. */
@@ -106,7 +109,7 @@ export const answerFit = async (
 ): Promise<Result<StoredOrder, Refused>> => {
   const speaker = await openToSpeaker(shop, actor, number, answer.key);
   if (!speaker.ok) return speaker;
-  const { opened, mover } = speaker.value;
+  const { byLink, mover } = speaker.value;
   const answered = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const outcome = confirmFit(order, answer.fit);
@@ -120,18 +123,18 @@ export const answerFit = async (
     const moved = await moveAndTell(trx, shop, said, outcome.value.status, mover, now);
     return moved.ok ? moved.value : refuse({ kind: 'fit-already-answered' });
   });
-  return await shown(shop, answered, opened);
+  return await shown(shop, answered, byLink);
 };
 
 /** Whoever came by a link is shown what the link opens. */
 const shown = async <Failure>(
   shop: WithMailQueue,
   result: Result<StoredOrder, Failure>,
-  opened: StoredOrder,
+  byLink: boolean,
 ): Promise<Result<StoredOrder, Failure>> => {
   if (!result.ok) return result;
   shop.mailQueued();
-  return ok(opened.email === '' ? withoutPerson(result.value) : result.value);
+  return ok(byLink ? withoutPerson(result.value) : result.value);
 };
 
 /** Holds what is still to be made to the sizes as they are now; a size that is gone stays as it was. */
@@ -151,7 +154,7 @@ export const releaseAfterAdjusting = async (
 ): Promise<Result<StoredOrder, Refused>> => {
   const speaker = await openToSpeaker(shop, actor, number, key);
   if (!speaker.ok) return speaker;
-  const { opened, mover } = speaker.value;
+  const { byLink, mover } = speaker.value;
   const released = await attempt<StoredOrder, Refused>(shop.database, async (trx, refuse) => {
     const order = (await findOrder(trx, number)) ?? refuse({ kind: 'not-found' });
     const to = releaseRest(order);
@@ -163,5 +166,5 @@ export const releaseAfterAdjusting = async (
     await takeSizesOfNow(trx, order);
     return moved.value;
   });
-  return await shown(shop, released, opened);
+  return await shown(shop, released, byLink);
 };
