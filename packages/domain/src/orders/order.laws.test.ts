@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pricedBasket } from '../../test/pricedBasket.ts';
 import { scriptedBaskets } from '../../test/scriptedBaskets.ts';
-import { err } from '../kernel/index.ts';
+import type { AddRequest, Baskets } from '../basket/index.ts';
+import { err, ok } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
   addRequestOf,
@@ -205,6 +206,26 @@ describe('ordering again', () => {
     expect(calls).toEqual(['add …', 'current']);
     const { giftCardTier: _, ...design } = piece;
     expect(addRequestOf(order.lines[0]!)).toEqual({ ...design, quantity: 2, productId: null });
+  });
+
+  test('[ORDER-11, SIZE-125] is in the default of who wears it where the size is gone for good, and left out where nobody knows who', async () => {
+    const wornBy = async (size: Order['lines'][number]['size']) => {
+      const asked: AddRequest[] = [];
+      const { baskets } = scriptedBaskets(basket);
+      const add: Baskets['add'] = async (request) => {
+        asked.push(request);
+        return request.userSizeId === null ? ok(basket) : err({ kind: 'missing-size' });
+      };
+      const again = await reorder({ baskets: { ...baskets, add } })({
+        ...order,
+        lines: order.lines.slice(0, 1).map((line) => ({ ...line, size })),
+      });
+      return [asked.slice(1).map(({ wearerId }) => wearerId), again.ok && [again.value.inDefault, again.value.leftOut.length]];
+    };
+    const size = { id: 1, title: 'Blue', version: 1 };
+    expect(await wornBy(size)).toEqual([[null], [['Shirt'], 0]]);
+    expect(await wornBy({ ...size, wearer: 'Anna', wearerId: 7 })).toEqual([[7], [['Shirt'], 0]]);
+    expect(await wornBy({ ...size, wearer: 'Anna' })).toEqual([[], [[], 1]]);
   });
 
   test('[ORDER-11] names what could not be put there', async () => {

@@ -16,7 +16,10 @@ export const addRequestOf = (line: OrderLine): AddRequest => ({
   productId: null,
 });
 
-/** Adds a line's piece again; where its size is gone for good, and was the customer's own, in their default (SIZE-125). */
+/** Whose default a line's piece is made in where its size is gone: null is the customer; undefined where nobody knows who wears it. */
+const wearerOf = ({ size }: OrderLine): number | null | undefined => (size && size.wearer === undefined ? null : size?.wearerId);
+
+/** Adds a line's piece again; where its size is gone for good, in the default of who wears it (SIZE-125). */
 const addAgain = async (
   baskets: Baskets,
   line: OrderLine,
@@ -24,10 +27,10 @@ const addAgain = async (
   const request = addRequestOf(line);
   const added = await baskets.add(request);
   if (added.ok) return { failure: null, inDefault: false };
-  const isOwnSizeGone = added.failure.kind === 'missing-size' && line.size !== null && line.size.wearer === undefined;
-  if (!isOwnSizeGone) return { failure: added.failure, inDefault: false };
+  const wearerId = wearerOf(line);
+  if (added.failure.kind !== 'missing-size' || wearerId === undefined) return { failure: added.failure, inDefault: false };
   const { userSizeVersion: _, ...rest } = request;
-  const worn = await baskets.add({ ...rest, userSizeId: null, wearerId: null });
+  const worn = await baskets.add({ ...rest, userSizeId: null, wearerId });
   return { failure: worn.ok ? null : added.failure, inDefault: worn.ok };
 };
 
