@@ -8,7 +8,7 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { guestCookie, sessionCookie } from '../session/cookieNames.ts';
 import { hashToken, isToken } from '../session/secrets.ts';
-import type { Written } from './reply.ts';
+import { jsonHeaders, privateHeaders, type Written } from './reply.ts';
 
 /** Somebody who is not signed in and has been here before, as their headers alone tell. */
 export type Guest = { readonly guestKey: string; readonly origin: string; readonly locale: Locale; readonly currency: Currency };
@@ -30,7 +30,7 @@ export type GuestAnswers = {
 
 export type WithGuestAnswers = { readonly guestAnswers: GuestAnswers };
 
-const headersOf = Object.entries({ ...securityHeaders, 'content-type': 'application/json', 'cache-control': 'private, no-store' }).flat();
+const headersOf = Object.entries({ ...securityHeaders, ...jsonHeaders, ...privateHeaders }).flat();
 
 export const createGuestAnswers = (settings: Pick<Settings, 'trustProxy'>): GuestAnswers => {
   const served = new Map<string, { readonly route: string; readonly writtenOf: (guest: Guest) => Written | null }>();

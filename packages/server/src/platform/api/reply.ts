@@ -54,6 +54,10 @@ export const unavailable = ({ retryAfterSeconds }: { readonly retryAfterSeconds:
     { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
   );
 
+export const jsonHeaders = { 'content-type': 'application/json' } as const;
+/** Answers of the API depend on who asks, unless they say otherwise themselves. */
+export const privateHeaders = { 'cache-control': 'private, no-store' } as const;
+
 /** A longer text goes to the connection several times as fast when it is bytes already. */
 const longText = 500;
 
@@ -79,6 +83,4 @@ const written = (body: unknown): Written =>
   (typeof body === 'object' && body !== null ? writtenBefore.get(body) : undefined) ?? write(body);
 
 export const toResponse = ({ status, body, headers = {} }: Reply, cookies: readonly string[] = []): Response =>
-  body === undefined
-    ? respond(status, null, headers, cookies)
-    : respond(status, written(body), { 'content-type': 'application/json', ...headers }, cookies);
+  body === undefined ? respond(status, null, headers, cookies) : respond(status, written(body), { ...jsonHeaders, ...headers }, cookies);

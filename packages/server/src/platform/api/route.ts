@@ -10,7 +10,7 @@ import { readBody, readUpload } from './body.ts';
 import { csrfFailure } from './csrf.ts';
 import type { FieldErrors } from './fieldErrors.ts';
 import { parseContent } from './parse.ts';
-import { type Detail, notFound, permissionDenied, type Reply, reply, toResponse } from './reply.ts';
+import { type Detail, jsonHeaders, notFound, permissionDenied, privateHeaders, type Reply, reply, toResponse } from './reply.ts';
 import type { Visit } from './visit.ts';
 
 type OutputOf<Schemas> = { readonly [Name in keyof Schemas]: Schemas[Name] extends Schema ? z.output<Schemas[Name]> : never };
@@ -86,7 +86,7 @@ const isImpersonating = async (visit: Visit): Promise<boolean> => {
 };
 
 const publicHeaders = {
-  'content-type': 'application/json',
+  ...jsonHeaders,
   'cache-control': 'no-cache',
   vary: 'Accept-Language, Cookie',
 } as const;
@@ -148,7 +148,6 @@ export const route = <const Call extends Endpoint>(
       publicAnswers.keepCall(publicRequestOf(context.req.raw, visit.origin), version, prepared);
       return toPreparedResponse(prepared, context.req.raw);
     }
-    // Answers of the API depend on who asks, unless they say otherwise themselves.
-    return toResponse({ ...answered, headers: { 'cache-control': 'private, no-store', ...answered.headers } }, visit.newCookies());
+    return toResponse({ ...answered, headers: { ...privateHeaders, ...answered.headers } }, visit.newCookies());
   });
 };
