@@ -100,3 +100,34 @@ test('[ERR-04] an error page that cannot be shown is a sentence and a way home @
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
   await context.close();
 });
+
+test('[ERR-11] what does not come says so and is tried again, and who tries with the keys does not lose their place', async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  const { say } = visitor;
+  const calls = /\/oscarapi\/orders\//;
+  watch.expectOffline();
+  await visitor.signInAs('customer');
+  await page.route(calls, (route) => route.abort());
+  await visitor.open('/profile/orders');
+  const retry = page.getByRole('main').getByRole('button', { name: say('orders/retry'), exact: true });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(say('orders/failed'));
+  await retry.focus();
+  const asked = page.waitForRequest(calls);
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(retry).toBeFocused({ timeout: 30_000 });
+  await page.unroute(calls);
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(say('orders/number', { number: '100002' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});

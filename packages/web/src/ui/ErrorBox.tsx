@@ -1,17 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ErrorBox.module.css';
 import { Icon } from './Icon.tsx';
 
 type ErrorBoxProps = { readonly message: string; readonly retryLabel: string; readonly onRetry: () => void };
 
-/** Says that something could not be loaded, and offers to try again (ERR-11). */
-export const ErrorBox = ({ message, retryLabel, onRetry }: ErrorBoxProps): ReactNode => (
-  <div className={styles.box} role="alert">
-    <Icon name="warning" className={styles.icon} />
-    <p>{message}</p>
-    <Button look="quiet" onClick={onRetry}>
-      {retryLabel}
-    </Button>
-  </div>
-);
+/** Where the focus waits while what failed is tried again. */
+let waiting: HTMLElement | null = null;
+
+/** What is around a box and stays: what it was opened with, else the panel or the page. */
+const placeOf = (box: HTMLElement): HTMLElement | null =>
+  box.closest('details')?.querySelector('summary') ?? box.closest<HTMLElement>('[tabindex="-1"]');
+
+/** Says that something could not be loaded, and offers to try again (ERR-11). Who tries does not lose their place: the focus waits next to it, and is back at the button when it fails again. */
+export const ErrorBox = ({ message, retryLabel, onRetry }: ErrorBoxProps): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    if (waiting && waiting === document.activeElement && waiting === placeOf(current)) current.querySelector('button')?.focus();
+    return () => {
+      if (!current.contains(document.activeElement)) return;
+      waiting = placeOf(current);
+      waiting?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={box} className={styles.box} role="alert">
+      <Icon name="warning" className={styles.icon} />
+      <p>{message}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+};

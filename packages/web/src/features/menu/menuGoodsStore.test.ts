@@ -1,6 +1,6 @@
 import { defaultSiteFilter, type SiteFilter } from '@tailorbird/domain/catalog';
 import { inMemoryShop } from '@tailorbird/domain/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ManualClock } from '../../testing/aTab.ts';
 import { MenuGoodsStore } from './menuGoodsStore.ts';
 import { menuLevels, menuPictures } from './menuRange.ts';
@@ -10,7 +10,13 @@ const labels = { viewAll: 'View all', allGarments: 'All garments' };
 
 const open = () => {
   const { catalog, content } = inMemoryShop();
-  const network = { isDown: false, areNotesDown: false, isGraphDown: false, active: null as ReadonlySet<number> | null };
+  const network = {
+    isDown: false,
+    areNotesDown: false,
+    isGraphDown: false,
+    active: null as ReadonlySet<number> | null,
+    notesWait: Promise.resolve(),
+  };
   const filters: SiteFilter[] = [];
   let fetches = 0;
   const clock = new ManualClock();
@@ -28,7 +34,11 @@ const open = () => {
       },
     }),
     content: async () => ({
-      latestNotes: () => (network.areNotesDown ? Promise.reject(new Error('offline')) : content.latestNotes()),
+      latestNotes: async () => {
+        await network.notesWait;
+        if (network.areNotesDown) throw new Error('offline');
+        return await content.latestNotes();
+      },
     }),
     clock,
   });
@@ -73,6 +83,19 @@ test('[NOTES-03] the menu does without the notes', async () => {
   network.areNotesDown = true;
   await store.show('en', anybody);
   expect(store.state).toMatchObject({ status: 'ready', goods: { notes: [] } });
+});
+
+test('[NOTES-03] the menu waits for no notes, and shows them when they come', async () => {
+  const { store, network } = open();
+  let resolve = (): void => {};
+  network.notesWait = new Promise((done) => {
+    resolve = done;
+  });
+  await store.show('en', anybody);
+  expect(store.state).toMatchObject({ status: 'ready', goods: { notes: [] } });
+  resolve();
+  await vi.waitFor(() => expect(store.notes.length).toBeGreaterThan(0));
+  expect(store.state).toMatchObject({ status: 'ready', goods: { notes: store.notes } });
 });
 
 test('[MENU-02] the levels end with all garments, and pictures show what anybody can buy', async () => {

@@ -1,7 +1,7 @@
 import { type Catalog, defaultSiteFilter } from '@tailorbird/domain/catalog';
-import type { Content } from '@tailorbird/domain/content';
+import type { Content, NoteTeaser } from '@tailorbird/domain/content';
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Clock, ClockT } from '../../platform/browser/browser.ts';
 import { latestNotesOrNone } from '../../platform/content/latestNotes.ts';
 import { RemoteData } from '../../platform/loading/remoteData.ts';
@@ -9,6 +9,7 @@ import { CatalogT, ContentT } from '../../platform/ports/ports.ts';
 import { later, store } from '../../platform/services/token.ts';
 import type { Goods } from './menuRange.ts';
 
+type Range = Omit<Goods, 'notes'>;
 type Unreached = { readonly kind: 'unreachable' };
 type GoodsState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly goods: Goods };
 
@@ -21,17 +22,19 @@ type MenuGoodsDependencies = {
 /** What the menu shows of the shop: fetched once for all its parts, and again for another reader, or when it is no longer fresh (DATA-05). */
 export class MenuGoodsStore {
   /** The goods of a reader. */
-  shown: { readonly reader: string; readonly goods: RemoteData<Goods, Unreached> } | null = null;
+  shown: { readonly reader: string; readonly goods: RemoteData<Range, Unreached> } | null = null;
+  /** They come when they come: the menu waits for no notes (NOTES-03). */
+  notes: readonly NoteTeaser[] = [];
   readonly #dependencies: MenuGoodsDependencies;
 
   constructor(dependencies: MenuGoodsDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shown: observableRef, notes: observableRef }, { autoBind: true });
   }
 
   get state(): GoodsState {
     const goods = this.shown?.goods;
-    if (goods?.content) return { status: 'ready', goods: goods.content };
+    if (goods?.content) return { status: 'ready', goods: { ...goods.content, notes: this.notes } };
     return goods?.hasFailed ? { status: 'failed' } : { status: 'loading' };
   }
 
@@ -40,28 +43,39 @@ export class MenuGoodsStore {
     const reader = `${language} ${isAdmin}`;
     if (this.shown?.reader !== reader) {
       this.shown?.goods.leave();
+      this.notes = [];
       this.shown = {
         reader,
-        goods: new RemoteData({ ask: () => this.#ask(isAdmin ? 'menu' : undefined), clock: this.#dependencies.clock }),
+        goods: new RemoteData({ ask: () => this.#ask(reader, isAdmin ? 'menu' : undefined), clock: this.#dependencies.clock }),
       };
     }
     await this.shown.goods.show();
   }
 
-  readonly #ask = async (list?: 'menu'): Promise<Result<Goods, Unreached>> => {
+  readonly #ask = async (reader: string, list?: 'menu'): Promise<Result<Range, Unreached>> => {
+    void this.#askForNotes(reader);
     try {
-      const [catalog, content] = await Promise.all([this.#dependencies.catalog(), this.#dependencies.content()]);
-      const [groups, types, notes, activeIds] = await Promise.all([
+      const catalog = await this.#dependencies.catalog();
+      const [groups, types, activeIds] = await Promise.all([
         catalog.productGroups(list),
         catalog.clothingTypes(list),
-        latestNotesOrNone({ content })(),
         catalog.activeTypeIds(defaultSiteFilter).catch(() => null),
       ]);
-      return ok({ groups, types, notes, activeIds });
+      return ok({ groups, types, activeIds });
     } catch {
       return err({ kind: 'unreachable' });
     }
   };
+
+  async #askForNotes(reader: string): Promise<void> {
+    const notes = await this.#dependencies.content().then(
+      (content) => latestNotesOrNone({ content })(),
+      () => [],
+    );
+    runInAction(() => {
+      if (this.shown?.reader === reader) this.notes = notes;
+    });
+  }
 }
 
 export const MenuGoodsT = store('MenuGoods', {

@@ -2,7 +2,7 @@ import type { Expenditure } from '@tailorbird/domain/content';
 import { contentOf } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ExpendituresT } from '../ports/ports.ts';
@@ -72,17 +72,8 @@ const Content = observer(function Content({ line }: { readonly line: AskedLine }
   const expenditure = store && contentOf(store.state);
   if (expenditure) return <Figures expenditure={expenditure} />;
   if (store?.state.status === 'error') {
-    const isUnknown = store.state.failure.kind === 'not-found';
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{t(isUnknown ? 'none' : 'failed')}</p>
-        {!isUnknown && (
-          <Button look="quiet" onClick={() => void store.load()}>
-            {t('retry')}
-          </Button>
-        )}
-      </div>
-    );
+    if (store.state.failure.kind === 'not-found') return <p role="alert">{t('none')}</p>;
+    return <ErrorBox message={t('failed')} retryLabel={t('retry')} onRetry={() => void store.load()} />;
   }
   return (
     <>

@@ -44,7 +44,11 @@ export const lazyPart = <Props extends object>(
     useEffect(() => {
       if (state !== 'loading') return;
       let isShown = true;
-      const ask = (): Promise<unknown> => Promise.all([bringIn(), texts.load(locale, namespaces)]);
+      const ask = async (): Promise<void> => {
+        await Promise.all([bringIn(), texts.load(locale, namespaces)]);
+        // Texts that did not come are written down where they are loaded.
+        if (!isHere()) throw new Error('A part came without its texts');
+      };
       // To ask for a file takes a slow phone some milliseconds: what stands in for the part shows before.
       afterPaint(() => {
         if (!isShown) return;

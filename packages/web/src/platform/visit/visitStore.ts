@@ -13,6 +13,9 @@ type VisitState = { readonly status: 'unknown' } | { readonly status: 'known'; r
 export class VisitStore {
   state: VisitState = { status: 'unknown' };
   readonly #ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>;
+  #asked = 0;
+  /** The latest asking whose answer is known. */
+  #answered = 0;
 
   constructor(ask: () => Promise<Result<Visit, { readonly kind: 'unreachable' }>>) {
     this.#ask = ask;
@@ -58,17 +61,24 @@ export class VisitStore {
     return this.visit?.basketCount ?? null;
   }
 
-  /** Asks the server, at the start and whenever who or where may have changed. What is known stays when no answer comes. */
+  /** Asks the server, at the start and whenever who or where may have changed. What is known stays when no answer comes, or one to what was asked before. */
   async refresh(): Promise<void> {
+    this.#asked += 1;
+    const turn = this.#asked;
     const answer = await this.#ask();
     runInAction(() => {
-      if (answer.ok) this.state = { status: 'known', visit: answer.value };
-      else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
+      if (turn < this.#answered) return;
+      if (answer.ok) {
+        this.#answered = turn;
+        this.state = { status: 'known', visit: answer.value };
+      } else if (this.state.status === 'unknown') this.state = { status: 'unreachable' };
     });
   }
 
   /** Takes over a visit another call answered with, such as a choice of country. */
   take(visit: Visit): void {
+    this.#asked += 1;
+    this.#answered = this.#asked;
     this.state = { status: 'known', visit };
   }
 

@@ -42,7 +42,7 @@ const Answer = observer(function Answer({ store, order }: CardProps): ReactNode 
   const t = useT('studio');
   const [words, setWords] = useState('');
   const { number } = order;
-  const isBusy = store.answering === number;
+  const isBusy = store.answering.has(number);
   if (order.fitAnswer === 'negative') {
     return (
       <div className={styles.moves}>

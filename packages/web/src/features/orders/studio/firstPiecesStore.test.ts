@@ -77,5 +77,27 @@ test('what somebody else wrote down before is shown anew, and a call that did no
   await store.answer(anOrder('1'), 'positive', '');
   expect([store.result?.kind, store.orders?.[0]?.fitAnswer]).toEqual(['fit-already-answered', 'negative']);
   await store.release(anOrder('1'));
-  expect([store.result?.kind, numbersOf(store), store.answering]).toEqual(['failed', ['1'], null]);
+  expect([store.result?.kind, numbersOf(store), store.answering.size]).toEqual(['failed', ['1'], 0]);
+});
+
+test('a word on one order does not wait for that on another, and a second press of the same changes nothing', async () => {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const asked: string[] = [];
+  const { store } = await aStore([anOrder('1'), anOrder('2')], {
+    confirmFit: async (number) => {
+      asked.push(number);
+      if (number === '1') await promise;
+      return ok(anOrder(number, { fitAnswer: 'positive', status: 'InProduction' }));
+    },
+  });
+  const first = store.answer(anOrder('1'), 'positive', '');
+  await store.answer(anOrder('1'), 'positive', '');
+  await store.answer(anOrder('2'), 'positive', '');
+  expect([asked, numbersOf(store), [...store.answering]]).toEqual([['1', '2'], ['1'], ['1']]);
+  resolve();
+  await first;
+  expect([numbersOf(store), store.answering.size]).toEqual([[], 0]);
 });

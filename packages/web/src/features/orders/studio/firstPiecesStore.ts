@@ -24,8 +24,8 @@ export type WordResult = { readonly number: string; readonly kind: 'released' | 
 /** Split orders that wait for a word on the fit, and what staff are told of it. */
 export class FirstPiecesStore {
   state: LoadState<readonly Order[], OrderRefused> = { status: 'initial' };
-  /** Number of the order that is being answered. */
-  answering: string | null = null;
+  /** Numbers of the orders that are being answered: who writes down several words in a row waits for none of them. */
+  answering: ReadonlySet<string> = new Set();
   result: WordResult | null = null;
   readonly #workshop: Pick<Workshop, 'awaitingFit'>;
   readonly #fits: Pick<Aftercare, 'confirmFit' | 'releaseRest'>;
@@ -89,13 +89,13 @@ export class FirstPiecesStore {
 
   /** What is refused was answered by somebody else meanwhile, and what is shown is asked for anew. */
   async #write(number: string, ask: () => Promise<Result<Order, FitRefused | OrderRefused>>): Promise<void> {
-    if (this.answering !== null) return;
-    this.answering = number;
+    if (this.answering.has(number)) return;
+    this.answering = new Set(this.answering).add(number);
     this.result = null;
     const answer = await ask();
     const isRefused = !answer.ok && (answer.failure.kind === 'fit-already-answered' || answer.failure.kind === 'fit-not-awaited');
     runInAction(() => {
-      this.answering = null;
+      this.answering = new Set([...this.answering].filter((other) => other !== number));
       if (!answer.ok) {
         const { kind } = answer.failure;
         this.result = { number, kind: kind === 'fit-already-answered' || kind === 'fit-not-awaited' ? kind : 'failed' };

@@ -1,0 +1,41 @@
+import type { Visit } from '@tailorbird/domain/account';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import { aLocation, aUser } from '@tailorbird/domain/testing';
+import { expect, test } from 'vitest';
+import { VisitStore } from './visitStore.ts';
+
+type Answer = Result<Visit, { readonly kind: 'unreachable' }>;
+
+const aVisit = (id: number | null): Visit => ({ user: id === null ? null : aUser({ id }), basketCount: 0, location: aLocation() });
+
+/** A server that answers when it is told to. */
+const open = () => {
+  const answers: ((answer: Answer) => void)[] = [];
+  const store = new VisitStore(() => new Promise((answer) => answers.push(answer)));
+  return { store, answers };
+};
+
+test('an answer to what was asked before somebody signed in says nothing of who is here now', async () => {
+  const { store, answers } = open();
+  const before = store.refresh();
+  store.take(aVisit(7));
+  answers[0]?.(ok(aVisit(null)));
+  await before;
+  expect(store.user?.id).toBe(7);
+});
+
+test('of two that were asked the later counts, whichever comes first; without an answer of its own the other does', async () => {
+  const { store, answers } = open();
+  const first = [store.refresh(), store.refresh()];
+  answers[1]?.(ok(aVisit(8)));
+  answers[0]?.(ok(aVisit(null)));
+  await Promise.all(first);
+  expect(store.user?.id).toBe(8);
+
+  const away = open();
+  const both = [away.store.refresh(), away.store.refresh()];
+  away.answers[1]?.(err({ kind: 'unreachable' }));
+  away.answers[0]?.(ok(aVisit(9)));
+  await Promise.all(both);
+  expect(away.store.user?.id).toBe(9);
+});
