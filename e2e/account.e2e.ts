@@ -121,7 +121,7 @@ test('pages of an account lead strangers away, and tell them nothing', async ({ 
     '/profile/refer-a-friend',
   ]) {
     await visitor.open(path);
-    await visitor.expectPath('/');
+    await visitor.expectPath('/sign-in');
   }
 });
 

@@ -20,6 +20,8 @@ export const checkout = [
   '/favorites/shared/00000000000000000000000000000000',
   '/checkout/error',
   '/checkout/thank-you',
+  '/sign-in',
+  '/sign-in?auth=create-account&next=/profile/sizes',
   '/withdraw',
   '/offline',
   '/size-for/no-such-link',

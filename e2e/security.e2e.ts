@@ -62,7 +62,7 @@ test('a customer changes the password and the address, and signs another device 
   await expect(page.getByText(say('security/sessions.ended'))).toBeVisible();
   await expect(visitor.heading(say('security/sessions.title'))).toBeFocused();
   await there.open('/profile/security');
-  await there.expectPath('/');
+  await there.expectPath('/sign-in');
 
   const passwords = page.locator('form').filter({ has: page.getByRole('button', { name: say('security/password.submit') }) });
   const current = passwords.getByLabel(say('security/password.current'), { exact: true });

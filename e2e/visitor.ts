@@ -291,11 +291,14 @@ export class Visitor {
     await this.ready();
   }
 
+  /** In the panel that is open, or on the page to sign in on. */
   async signIn(email: string, password = 'measure-twice'): Promise<void> {
-    const panel = this.page.getByRole('dialog');
+    const isPage = new URL(this.page.url()).pathname === this.path('/sign-in');
+    const panel = isPage ? this.page.getByRole('main') : this.page.getByRole('dialog');
     await panel.getByRole('textbox', { name: this.say('account/email'), exact: true }).fill(email);
     await panel.getByLabel(this.say('account/password'), { exact: true }).fill(password);
-    await panel.getByRole('button', { name: this.say('account/signIn.submit'), exact: true }).click();
-    await expect(panel).toHaveCount(0);
+    const submit = panel.getByRole('button', { name: this.say('account/signIn.submit'), exact: true });
+    await submit.click();
+    await expect(submit).toHaveCount(0);
   }
 }

@@ -24,6 +24,7 @@ export { filterMenu, type MenuViewer } from './filterMenu.ts';
 export {
   checkGuard,
   type Guard,
+  type GuardNavigation,
   type GuardVerdict,
   type GuardVisitor,
   isGuardKind,
@@ -59,6 +60,7 @@ export {
   shopMenu,
   viewAllId,
 } from './menu.ts';
+export { longestNextPath, nextPath, pathInShop } from './nextPath.ts';
 export {
   consentFlag,
   type PageEvent,

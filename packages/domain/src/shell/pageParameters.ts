@@ -24,6 +24,7 @@ export const pageParameters: readonly string[] = [
   'item-details',
   'mini-designer',
   'month',
+  'next',
   'open-support-chat',
   'order',
   'order_number',

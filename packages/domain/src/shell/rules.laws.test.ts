@@ -33,6 +33,19 @@ describe('guards', () => {
     expect(checkGuard({ kind: 'guest-only' }, customer, { onlyQueryChanged: true })).toEqual({ kind: 'redirect', to: '/' });
   });
 
+  test('[GUARD-15] for guests lead to the target the address names, when it is one of this shop, before their own', () => {
+    const led = (next: string | null, target?: string) =>
+      checkGuard({ kind: 'guest-only', targetIn: 'next', ...(target && { target }) }, customer, {
+        onlyQueryChanged: false,
+        parameter: (name) => (name === 'next' ? next : null),
+      });
+    expect(led('/profile/orders?order=1')).toEqual({ kind: 'redirect', to: '/profile/orders?order=1' });
+    expect(led('/de/profile/orders', '/faq')).toEqual({ kind: 'redirect', to: '/profile/orders' });
+    expect(led('//elsewhere.example', '/faq')).toEqual({ kind: 'redirect', to: '/faq' });
+    expect(led('https://elsewhere.example')).toEqual({ kind: 'redirect', to: '/' });
+    expect(led(null)).toEqual({ kind: 'redirect', to: '/' });
+  });
+
   test('[RETAIL-01] for the store lead visitors home and forbid customers; admins enter', () => {
     const guard = { kind: 'retail-only' } as const;
     expect(checkGuard(guard, anyone, fresh)).toEqual({ kind: 'redirect', to: '/' });

@@ -70,7 +70,8 @@ const AccountLink = observer(function AccountLink(): ReactNode {
   const label = visit.isSignedIn ? t('header.account') : t('header.signIn');
   return (
     <PanelLink
-      to={visit.isSignedIn ? '/profile' : '?auth=choice'}
+      to={visit.isSignedIn ? '/profile' : '/sign-in'}
+      panel={visit.isSignedIn ? undefined : '?auth=choice'}
       className={classNames(styles.control, styles.desktop)}
       aria-label={label}
     >
@@ -146,6 +147,7 @@ export const Header = observer(function Header(): ReactNode {
           <LocalLink to="/products">{t('header.shop')}</LocalLink>
           <LocalLink to="/howitworks">{t('footer.link.howitworks')}</LocalLink>
           <LocalLink to="/contact">{t('footer.link.contact')}</LocalLink>
+          <LocalLink to="/sign-in">{t('header.signIn')}</LocalLink>
         </nav>
       </noscript>
       <div id="menu">

@@ -15,6 +15,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
 
 const plain = {
   basket: lazyPart<PanelProps>(() => import('../../features/basket/BasketPanel.tsx'), ['basket']),
@@ -94,7 +95,9 @@ export const OpenPanels = (): ReactNode => {
   const [query, setQuery] = useQuery();
   const { close } = usePanels();
   const open = useMemo(() => readSizePanels(query), [query]);
-  const names = openPanelsIn(query);
+  // The page to sign in on shows on itself what is a panel elsewhere.
+  const isSignIn = useCurrentPage()?.handle.page === 'signIn';
+  const names = openPanelsIn(query).filter((name) => !(isSignIn && name === 'auth'));
   const shown = names.filter((name) => isPlain(name) || (sized[name] !== undefined && open.some((panel) => panel.name === name)));
   const meaningless = names.filter((name) => !shown.includes(name)).join();
   useEffect(() => {

@@ -65,22 +65,57 @@ test('[GUARD-16] a query that changes before it is known who comes is not what t
   expect(redirects).toEqual(['/profile']);
 });
 
+test('[GUARD-16] who signs in on a page for guests that overlooks the query is not sent away by it, and by no form that takes the place of another', () => {
+  const { visit, redirects, moveTo } = watched({ ...forGuests, skipQueryChanges: true });
+  visit.take(visitOf(null));
+  visit.take(visitOf({ id: 1 }));
+  moveTo({ pathname: '/welcome', search: '?auth=create-account-success' });
+  expect(redirects).toEqual([]);
+  moveTo({ pathname: '/other', search: '' });
+  expect(redirects).toEqual(['/profile']);
+});
+
+test('[GUARD-15] a customer on a page for guests is led to the target its address names', () => {
+  const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
+  moveTo({ pathname: '/welcome', search: `?step=${encodeURIComponent('/de/favorites?sort=new')}` });
+  visit.take(visitOf({ id: 1 }));
+  expect(redirects).toEqual(['/favorites?sort=new']);
+});
+
+test('[GUARD-15] a page for guests that names itself leads to its own target', () => {
+  const { visit, redirects, moveTo } = watched({ ...forGuests, targetIn: 'step' });
+  moveTo({ pathname: '/de/welcome', search: `?step=${encodeURIComponent('/welcome?step=/welcome')}` });
+  visit.take(visitOf({ id: 1 }));
+  expect(redirects).toEqual(['/profile']);
+});
+
 test('the way back to a page has its query', () => {
   const of = (pathname: string, search: string) => ({ pathname, search });
-  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
-    '/?auth=choice&auth-next=/profile/sizes%3Fedit-size%3D1%26x',
+  expect(leadingBack('/sign-in?next=/profile/sizes', of('/profile/sizes', '?edit-size=1&x'))).toBe(
+    '/sign-in?next=/profile/sizes%3Fedit-size%3D1%26x',
   );
-  expect(leadingBack('/?auth=choice&auth-next=/profile/sizes', of('/de/profile/sizes', ''))).toBe('/?auth=choice&auth-next=/profile/sizes');
+  expect(leadingBack('/sign-in?next=/profile/sizes', of('/de/profile/sizes', ''))).toBe('/sign-in?next=/profile/sizes');
   expect(leadingBack('/', of('/x', '?edit-size=1'))).toBe('/');
 });
 
 test('the way back to a page whose address says which one is that address, in the language it is read in', () => {
-  const sheet = '/?auth=choice&auth-next=/studio/sheets/:number/:piece?';
+  const sheet = '/sign-in?next=/studio/sheets/:number/:piece?';
   const back = (pathname: string, search = '') => {
     const to = new URL(leadingBack(sheet, { pathname, search }), 'https://shop.example');
-    return [to.searchParams.get('auth'), to.searchParams.get('auth-next')];
+    return Object.fromEntries(to.searchParams);
   };
-  expect(back('/studio/sheets/100012/2')).toEqual(['choice', '/studio/sheets/100012/2']);
-  expect(back('/de/studio/sheets/100012', '?x=1&auth=closed')).toEqual(['choice', '/studio/sheets/100012?x=1&auth=closed']);
-  expect(back('/studio/sheets/1&auth=closed')).toEqual(['choice', '/studio/sheets/1&auth=closed']);
+  expect(back('/studio/sheets/100012/2')).toEqual({ next: '/studio/sheets/100012/2' });
+  expect(back('/de/studio/sheets/100012', '?x=1&y')).toEqual({ next: '/studio/sheets/100012?x=1&y' });
+  expect(back('/studio/sheets/1&social=linked')).toEqual({ next: '/studio/sheets/1&social=linked' });
+});
+
+test('what came of signing in at another house is told where one signs in, and not again on the page that was wanted', () => {
+  const to = leadingBack('/sign-in?next=/profile/orders', {
+    pathname: '/profile/orders',
+    search: '?order=100001&auth=sign-in&auth-scope=full&social=cancelled',
+  });
+  expect(Object.fromEntries(new URL(to, 'https://shop.example').searchParams)).toEqual({
+    next: '/profile/orders?order=100001',
+    social: 'cancelled',
+  });
 });

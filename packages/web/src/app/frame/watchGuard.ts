@@ -1,23 +1,30 @@
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import { checkGuard, type Guard } from '@tailorbird/domain/shell';
 import { autorun, observable, runInAction } from 'mobx';
+import { onwardFrom } from '../../platform/navigation/onward.ts';
+import { queryText } from '../../platform/navigation/useQuery.ts';
+import { withPanelsChanged } from '../../platform/panels/panels.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 /** An address of the shop, as far as a guard looks at it. */
 export type Place = { readonly pathname: string; readonly search: string };
 
-const leadsBack = 'auth-next=';
+const leadsBack = 'next=';
 
 /**
  * Where a visitor is sent, with the query of the page they wanted where the place leads back to it after signing in: a panel that a link opens is open then. A page of
- * which the address says which one, such as a making sheet, is led back to by its own address.
+ * which the address says which one, such as a making sheet, is led back to by its own address. What signing in at another house came to is told where one signs in.
  */
 export const leadingBack = (to: string, wanted: Place): string => {
   const at = to.indexOf(leadsBack);
   if (at === -1) return to;
   const [before, path] = [to.slice(0, at + leadsBack.length), to.slice(at + leadsBack.length)];
   const own = parseLocalizedPath(wanted.pathname).path.split('/').map(encodeURIComponent).join('/');
-  return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(wanted.search)}`;
+  const query = new URLSearchParams(wanted.search);
+  const outcome = query.get('social');
+  const search = query.has('auth') ? queryText(withPanelsChanged(query, { close: ['auth'] })) : wanted.search;
+  const told = outcome === null ? '' : `&social=${encodeURIComponent(outcome)}`;
+  return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${told}`;
 };
 
 export type GuardWatch = {
@@ -26,7 +33,10 @@ export type GuardWatch = {
   readonly stop: () => void;
 };
 
-/** Judges a visitor as soon as it is known who they are, again when that changes, and each time they move (GUARD-16). */
+/**
+ * Judges a visitor as soon as it is known who they are, again when that changes, and each time they move. Where a change of the query is overlooked, who came as a guest stays one until they go
+ * to another path: the page they sign in on leads them on itself (GUARD-16).
+ */
 export const watchGuard = (
   guard: Guard,
   visit: VisitStore,
@@ -39,8 +49,9 @@ export const watchGuard = (
     const now = place.get();
     if (visit.user === undefined) return;
     const visitor = { signedIn: visit.isSignedIn, isRetailStore: visit.isRetailStore, isAdmin: visit.isAdmin };
-    const onlyQueryChanged = judged !== null && judged !== now && judged.pathname === now.pathname;
-    const verdict = checkGuard(guard, visitor, { onlyQueryChanged });
+    const onlyQueryChanged = judged !== null && judged.pathname === now.pathname;
+    const parameter = (name: string): string | null => onwardFrom(now.pathname, new URLSearchParams(now.search).get(name));
+    const verdict = checkGuard(guard, visitor, { onlyQueryChanged, parameter });
     judged = now;
     consequences.forbid(verdict.kind === 'forbidden');
     if (verdict.kind === 'redirect') consequences.redirect(verdict.to);

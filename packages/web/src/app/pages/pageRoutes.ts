@@ -52,12 +52,14 @@ const giftCardPaths = [
   ['product-digital-gift-card', '/product/digital-gift-card/:variantId?'],
 ] as const;
 
-const signInTarget = (next: string): `/${string}` => `/?auth=choice&auth-next=${next}`;
+/** Of the page to sign in on, the parameter that says where it leads on to. */
+const onward = 'next';
+const signInTarget = (next: string): `/${string}` => `/sign-in?${onward}=${next}`;
 
-/** Whoever is not signed in is led home (GUARD-14), where the panel to sign in is open and leads on to the page that was wanted. */
+/** Whoever is not signed in is led to the page to sign in on (GUARD-14), which leads on to the page that was wanted. */
 const signInFor = (path: string): Guard => ({ kind: 'authenticated-only', target: signInTarget(path) });
 
-/** Whoever does not work here is led home; whoever signs in there goes on to the page that was wanted. */
+/** The same for pages of those who work here. */
 const staffPage = (kind: 'admin-only' | 'retail-only' | 'store-only', name: string, path: string, page: PageId): PageRoute => ({
   name,
   path,
@@ -193,6 +195,13 @@ export const pageRoutes: readonly PageRoute[] = [
       page: 'inquiry',
     }),
   ),
+  {
+    name: 'sign-in',
+    path: '/sign-in',
+    page: 'signIn',
+    // A form that takes the place of another is a change of the query, also the word that an account was made: who came as a guest is led on by the form (GUARD-16).
+    guard: { kind: 'guest-only', targetIn: onward, skipQueryChanges: true },
+  },
   { name: 'confirmfit', path: '/confirmfit', page: 'confirmFit' },
   { name: 'fitfeedback-positive', path: '/fitfeedback/positive', page: 'fitFeedback' },
   { name: 'fitfeedback-negative', path: '/fitfeedback/negative', page: 'fitFeedback' },

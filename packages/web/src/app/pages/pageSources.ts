@@ -49,6 +49,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   security: 'src/features/account/security/SecurityPage.tsx',
   means: 'src/features/account/means/MeansPage.tsx',
   confirmEmail: 'src/features/account/security/ConfirmEmailPage.tsx',
+  signIn: 'src/features/account/SignInPage.tsx',
   resetPassword: 'src/features/account/ResetPasswordPage.tsx',
   newsletter: 'src/features/newsletter/NewsletterPage.tsx',
   notes: 'src/features/content/NotesPage.tsx',

@@ -64,6 +64,7 @@ export const pages = {
   security: () => import('../../features/account/security/SecurityPage.tsx'),
   means: () => import('../../features/account/means/MeansPage.tsx'),
   confirmEmail: () => import('../../features/account/security/ConfirmEmailPage.tsx'),
+  signIn: () => import('../../features/account/SignInPage.tsx'),
   resetPassword: () => import('../../features/account/ResetPasswordPage.tsx'),
   newsletter: () => import('../../features/newsletter/NewsletterPage.tsx'),
   notes: () => import('../../features/content/NotesPage.tsx'),

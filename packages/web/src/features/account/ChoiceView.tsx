@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthMode } from '../../platform/panels/authPanel.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 
 type ChoiceViewProps = {
@@ -16,9 +17,7 @@ export const ChoiceView = ({ onMode, mayCreate, next }: ChoiceViewProps): ReactN
   const t = useT('account');
   return (
     <div className={styles.view}>
-      <h3 tabIndex={-1} className={styles.heading}>
-        {t('choice.title')}
-      </h3>
+      <AuthHeading>{t('choice.title')}</AuthHeading>
       <p>{t(next?.startsWith('/profile/sizes') ? 'choice.textForSizes' : 'choice.text')}</p>
       <Button isWide onClick={() => onMode('sign-in')}>
         {t('choice.signIn')}

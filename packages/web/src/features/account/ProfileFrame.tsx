@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useLocalPath } from '../../platform/navigation/links.tsx';
+import { LocalLink, useLocalPath } from '../../platform/navigation/links.tsx';
 import { NavLink } from '../../platform/navigation/PageLink.tsx';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -97,6 +97,11 @@ export const ProfileFrame = observer(function ProfileFrame({ children }: { reado
           <>
             <VisuallyHidden>{t('profile.checking')}</VisuallyHidden>
             <Skeleton lines={6} />
+            <noscript>
+              <p>
+                {t('page.withoutScript')} <LocalLink to="/sign-in">{t('choice.signIn')}</LocalLink>
+              </p>
+            </noscript>
           </>
         )}
         {user === null && (

@@ -7,6 +7,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
+import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 import type { ResetFailure } from './authStore.ts';
 import { EmailField } from './fields.tsx';
@@ -58,9 +59,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
   if (sentTo !== null) {
     return (
       <div className={styles.view}>
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('reset.sentTitle')}
-        </h3>
+        <AuthHeading ref={heading}>{t('reset.sentTitle')}</AuthHeading>
         <p>{t('reset.sentText', { email: sentTo })}</p>
         <div className={styles.ways}>
           <Button look="quiet" onClick={() => setSentTo(null)}>
@@ -75,9 +74,7 @@ export const ResetForm = observer(function ResetForm({ store, email, onEmail, on
   }
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
-      <h3 tabIndex={-1} className={styles.heading}>
-        {t('reset.title')}
-      </h3>
+      <AuthHeading>{t('reset.title')}</AuthHeading>
       <p>{t('reset.text')}</p>
       <EmailField value={email} error={fieldError} onChange={onEmail} />
       <Button type="submit" isWide isBusy={store.isSubmitting}>

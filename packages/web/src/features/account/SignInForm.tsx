@@ -8,6 +8,7 @@ import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, AuthStore, PasskeyFailure, SignInFailure } from './authStore.ts';
 import { CurrentPasswordField, EmailField, OneTimeCodeField } from './fields.tsx';
@@ -86,9 +87,7 @@ export const SignInForm = observer(function SignInForm({
   const message = refusal();
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
-      <h3 tabIndex={-1} className={styles.heading}>
-        {t('signIn.title')}
-      </h3>
+      <AuthHeading>{t('signIn.title')}</AuthHeading>
       {message && (
         <Notice
           look="error"

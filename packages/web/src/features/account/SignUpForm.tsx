@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { AuthHeading } from './AuthHeading.tsx';
 import styles from './AuthPanel.module.css';
 import type { Arrival, SignUpFailure } from './authStore.ts';
 import { EmailField, NewPasswordField } from './fields.tsx';
@@ -72,9 +73,7 @@ export const SignUpForm = observer(function SignUpForm({
   const message = refusal();
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
-      <h3 tabIndex={-1} className={styles.heading}>
-        {t('create.title')}
-      </h3>
+      <AuthHeading>{t('create.title')}</AuthHeading>
       {message && (
         <Notice
           look="error"

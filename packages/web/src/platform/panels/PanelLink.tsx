@@ -5,13 +5,17 @@ import { openPanelsIn, usePanels } from './panels.ts';
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link to a page, or by a query alone to a panel over this one, which leaves the rest of the address as it is. Without a script it leads to the query. */
-export const PanelLink = ({ to, onClick, ...props }: LocalLinkProps): ReactNode => {
+type PanelLinkProps = LocalLinkProps & {
+  /** Query of the panel that opens in place of going to the page `to`. */ readonly panel?: string | undefined;
+};
+
+/** A link to a page, or by a query alone to a panel over this one, which leaves the rest of the address as it is. Without a script it leads to the query, or to the page that does the same. */
+export const PanelLink = ({ to, panel = to, onClick, ...props }: PanelLinkProps): ReactNode => {
   const { show } = usePanels();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!to.startsWith('?') || event.defaultPrevented || opensElsewhere(event)) return;
-    const query = new URLSearchParams(to);
+    if (!panel.startsWith('?') || event.defaultPrevented || opensElsewhere(event)) return;
+    const query = new URLSearchParams(panel);
     const [name] = openPanelsIn(query);
     if (!name) return;
     event.preventDefault();

@@ -40,7 +40,7 @@ export const friendRewardMail = ({ to, locale, origin, amount, hasAccount }: Let
       { kind: 'paragraph', text: t(hasAccount ? 'friendMail.text' : 'friendMail.textForGuest', { amount: credit, email: to }) },
       hasAccount
         ? { kind: 'button', label: t('friendMail.button'), url: link('/profile/credit') }
-        : { kind: 'button', label: t('friendMail.create'), url: link('/?auth=create-account&auth-scope=full') },
+        : { kind: 'button', label: t('friendMail.create'), url: link('/sign-in?auth=create-account&next=/profile/credit') },
     ],
   });
 };

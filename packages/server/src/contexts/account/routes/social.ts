@@ -1,6 +1,6 @@
 import * as contract from '@tailorbird/contract/account';
 import { localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import { type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
+import { pathInShop, type SocialProvider, socialProviders } from '@tailorbird/domain/shell';
 import type { Api } from '../../../platform/api/api.ts';
 import { bodyTooLarge, readText } from '../../../platform/api/body.ts';
 import { notFound, reply, toResponse } from '../../../platform/api/reply.ts';
@@ -26,15 +26,6 @@ const isProvider = (name: string): name is SocialProvider => socialProviders.som
 
 const seeOther = (location: string, call: Visit): Response =>
   respond(303, null, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }, call.newCookies());
-
-const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text);
-
-/** A path of this shop to go on to; nothing else is followed, however it is written: `/..//elsewhere` is no path either. */
-const nextOf = (text: string | null): string => {
-  const url = text !== null && text.length <= 1_000 && isPath(text) ? URL.parse(text, 'http://shop.invalid') : null;
-  const next = url?.host === 'shop.invalid' ? `${url.pathname}${url.search}${url.hash}` : '/';
-  return isPath(next) ? next : '/';
-};
 
 /** The same page with what is to be told on it, beside the panel to sign in where it is for who is not signed in. */
 const telling = (next: string, outcome: string): string => {
@@ -64,7 +55,8 @@ export const socialRoutes = (api: Api, shop: SocialNeeds): void => {
     const provider = context.req.param('provider') ?? '';
     if (!isProvider(provider)) return toResponse(notFound);
     const call = api.visit(context);
-    const next = nextOf(context.req.query('next') ?? null);
+    // Nothing out of the shop is followed.
+    const next = pathInShop(context.req.query('next') ?? null) ?? '/';
     const visitor = await call.visitor();
     if (visitor.kind === 'customer') return seeOther(next, call);
     const { locale } = parseLocalizedPath(new URL(next, 'http://shop.invalid').pathname);

@@ -11,6 +11,7 @@ import { ErrorBox } from '../../../ui/ErrorBox.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AuthHeading } from '../AuthHeading.tsx';
 import styles from '../AuthPanel.module.css';
 import { CurrentPasswordField, OneTimeCodeField } from '../fields.tsx';
 import { SocialStoreT } from './services.ts';
@@ -56,9 +57,7 @@ const ConfirmForm = observer(function ConfirmForm({ store, onMode }: FormProps):
   const name = t(`name.${pending.provider}`);
   return (
     <Form ref={form} className={styles.view} onSubmit={(event) => void submit(event)}>
-      <h3 tabIndex={-1} className={styles.heading}>
-        {t(asksForPassword ? 'confirm.title' : 'confirm.codeTitle')}
-      </h3>
+      <AuthHeading>{t(asksForPassword ? 'confirm.title' : 'confirm.codeTitle')}</AuthHeading>
       <p>{t(asksForPassword ? 'confirm.text' : 'confirm.codeText', { name, email: pending.email })}</p>
       {message && (
         <Notice look="error" role="alert">

@@ -1,6 +1,7 @@
 import { socialSignInPath } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { useLocation } from '../../../platform/navigation/router.ts';
 import { useQuery } from '../../../platform/navigation/useQuery.ts';
 import { withPanelsChanged } from '../../../platform/panels/panels.ts';
@@ -18,9 +19,10 @@ import { useSocialSignIn } from './useSocialSignIn.ts';
 /** Where signing in leads back to: the page that was wanted, or this one with the panel closed (AUTH-11, AUTH-14). */
 const useWayBack = (next: string | null): string => {
   const { pathname, hash } = useLocation();
+  const localPath = useLocalPath();
   const [query] = useQuery();
   const rest = withPanelsChanged(query, { close: ['auth'] }).toString();
-  return returnPathAfterSignUp(next ?? `${pathname}${rest === '' ? '' : `?${rest}`}${hash}`);
+  return returnPathAfterSignUp(next === null ? `${pathname}${rest === '' ? '' : `?${rest}`}${hash}` : localPath(next));
 };
 
 /** Ways to sign in, or up, with an account at another house, and what came of the last one. */

@@ -1,0 +1,105 @@
+import { expectAccessible } from './look.ts';
+import { expect, test } from './test.ts';
+import { Visitor } from './visitor.ts';
+
+const customer = 'customer@tailorbird.example';
+
+test('[GUARD-14] [GUARD-15] a page that needs an account leads to the page to sign in on, which leads on to it, and away whoever is signed in @twice', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/profile/credit');
+  await visitor.expectPath('/sign-in');
+  await expect(visitor.heading(say('account/title'), 1)).toBeVisible();
+  await expectAccessible(page);
+  await visitor.signIn(customer);
+  await visitor.expectPath('/profile/credit');
+
+  await visitor.open(`/sign-in?next=${encodeURIComponent('/favorites?from=mail')}`);
+  await visitor.expectPath('/favorites');
+  expect(new URL(page.url()).search).toBe('?from=mail');
+  for (const elsewhere of [
+    '',
+    '//elsewhere.example',
+    'https://elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/sign-in',
+  ]) {
+    await test.step(`nowhere but home: ${JSON.stringify(elsewhere)}`, async () => {
+      await visitor.open(`/sign-in?next=${encodeURIComponent(elsewhere)}`);
+      await visitor.expectPath('/');
+    });
+  }
+});
+
+test('[GUARD-16] the forms of the page to sign in on are changes of its query, also the word that an account was made', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const main = page.getByRole('main');
+  await visitor.open('/sign-in?next=/profile/sizes');
+  await main.getByRole('button', { name: say('account/signIn.create') }).click();
+  await expect(visitor.heading(say('account/create.title'), 2)).toBeFocused();
+  await expect(page).toHaveURL(/\/sign-in\?next=[^&]+&auth=create-account&auth-scope=full$/);
+  await page.goBack();
+  await expect(visitor.heading(say('account/signIn.title'), 2)).toBeVisible();
+  await page.goForward();
+  await main.getByRole('textbox', { name: say('account/email'), exact: true }).fill(`page-${Date.now()}@example.com`);
+  await main.getByLabel(say('account/password'), { exact: true }).fill('thirty-two stitches');
+  await main.locator('input[name="terms"]').check();
+  await main.getByRole('button', { name: say('account/create.submit'), exact: true }).click();
+
+  // Signed in on a page for guests, which is left when it has been read.
+  await expect(visitor.heading(say('account/create.doneTitle'), 2)).toBeVisible();
+  await visitor.expectPath('/sign-in');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: say('account/create.goOn') }).click();
+  await visitor.expectPath('/profile/sizes');
+  await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
+});
+
+test('[AUTH-11] an account at another house leads on from the page to sign in on, which tells when it did not', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const google = page.getByRole('main').getByRole('link', { name: say('social/continueWith', { name: 'Google' }) });
+  await visitor.open('/profile/orders?order=100001');
+  await google.click();
+  await page.locator('button[value="cancel"]').click();
+  await visitor.ready();
+  await visitor.expectPath('/sign-in');
+  await expect(page.getByRole('main').getByText(say('social/outcome.cancelled'))).toBeVisible();
+  await google.click();
+  await page.locator('input[name="email"]').fill(`page-${Date.now()}@example.com`);
+  await page.locator('input[name="first_name"]').fill('Ada');
+  await page.locator('button[value="continue"]').click();
+  await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
+});
+
+test('without JavaScript the way to sign in is a page, which says what it needs', async ({ browser, baseURL, watch, language }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  watch.follow(context);
+  const page = await context.newPage();
+  const visitor = new Visitor(page, language);
+  const { say } = visitor;
+  await page.goto(visitor.path('/profile/orders'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('account/choice.signIn'), exact: true })
+    .click();
+  await expect(visitor.heading(say('account/title'), 1)).toBeVisible();
+  await expect(page.getByRole('main').getByText(say('account/page.withoutScript'))).toBeVisible();
+  await page.goto(visitor.path('/faq'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('shell/header.signIn'), exact: true })
+    .first()
+    .click();
+  await visitor.expectPath('/sign-in');
+  await context.close();
+});

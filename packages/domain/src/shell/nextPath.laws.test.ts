@@ -1,0 +1,89 @@
+import { runs } from '@tailorbird/domain/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { longestNextPath, nextPath } from './index.ts';
+
+/** How browsers read an address: an oracle that knows nothing of the rule. */
+const read = (text: string): URL | null => URL.parse(text, 'https://shop.example/sign-in');
+
+/** Texts made of the pieces that lead browsers elsewhere. */
+const tricky = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        ':',
+        '@',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        '\r',
+        '\0',
+        ' ',
+        'https:',
+        'javascript:',
+        'de',
+        'elsewhere.example',
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('where it goes on to after signing in', () => {
+  test('[GUARD-15] is never out of the shop, however it is written, and stays where it is when it is read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          tricky,
+          tricky.map((text) => `/${text}`),
+        ),
+        (text) => {
+          const next = nextPath(text);
+          if (next === null) return;
+          const url = read(next);
+          expect(url?.origin, next).toBe('https://shop.example');
+          // What is put behind a language or shown by itself is a path as well.
+          expect(read(`${url?.pathname}${url?.search}`)?.origin, next).toBe('https://shop.example');
+          expect(nextPath(next) === null).toBe(false);
+        },
+      ),
+      runs(500),
+    );
+  });
+
+  test('[GUARD-15] is every page of the shop, with its query and anchor, in the language one reads', () => {
+    const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((each) => each !== 'de' && each !== 'en');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), fc.dictionary(word, fc.string({ maxLength: 12 }), { maxKeys: 3 }), (parts, query) => {
+        const path = `/${parts.join('/')}?${new URLSearchParams(query)}#${parts[0] ?? ''}`;
+        expect(nextPath(path)).toBe(path);
+        expect(nextPath(`/de${path}`)).toBe(path);
+      }),
+      runs(100),
+    );
+  });
+
+  test.each([
+    null,
+    '',
+    'profile/orders',
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '\t//elsewhere.example',
+    '/..//elsewhere.example',
+    '/de//elsewhere.example',
+    'javascript:alert(1)',
+    `/${'a'.repeat(longestNextPath)}`,
+  ])('[GUARD-15] is nowhere for %j', (text) => expect(nextPath(text)).toBeNull());
+});

@@ -1,0 +1,122 @@
+import { unreachable } from '@tailorbird/domain/kernel';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuery } from '../../platform/navigation/useQuery.ts';
+import { type AuthMode, type AuthPanel as AuthPanelState, authPanelQuery, hasBackButton } from '../../platform/panels/authPanel.ts';
+import { usePanels } from '../../platform/panels/panels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
+import { VisitT } from '../../platform/visit/visitStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './AuthPanel.module.css';
+import { modesOfScope, needsAuthPanel, returnPathAfterSignUp, shownAuthPanel, signInInstead, switchAuthMode } from './authAccess.ts';
+import type { AuthStore } from './authStore.ts';
+import { ChoiceView } from './ChoiceView.tsx';
+import { CreatedView } from './CreatedView.tsx';
+import { ResetForm } from './ResetForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { asksToConfirm, outcomeIn } from './social/outcomes.ts';
+import { useSocialSignIn } from './social/useSocialSignIn.ts';
+
+const SocialWays = lazyPart(() => import('./social/SocialWays.tsx'), ['social'], nothing);
+const SocialConfirm = lazyPart(() => import('./social/SocialConfirm.tsx'), ['social']);
+
+type AuthFormsProps = {
+  readonly store: AuthStore;
+  readonly panel: AuthPanelState;
+  /** Parameters of the address that stay when another form takes the place of this one. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Where it leads on to. */
+  readonly next: string | null;
+  /** Somebody is signed in, and has read what there was to read. */
+  readonly onDone: () => void;
+};
+
+/** The forms to sign in, create an account and reset a password, in a panel or on a page of their own (AUTH-01 … AUTH-10). The address says which. */
+export const AuthForms = observer(function AuthForms({ store, panel, kept, next, onDone }: AuthFormsProps): ReactNode {
+  const t = useT('account');
+  const visit = useService(VisitT);
+  const toasts = useService(ToastsT);
+  const panels = usePanels();
+  const [query] = useQuery();
+  const [email, setEmail] = useState('');
+  const { created } = store;
+  const content = useRef<HTMLDivElement>(null);
+  const hasJustSignedUp = created !== null;
+  const shown = shownAuthPanel(panel, { hasJustSignedUp });
+  const { mode, scope } = shown;
+
+  // While a form is being answered, the form says what came of it.
+  const isNeeded = store.isSubmitting || needsAuthPanel({ signedIn: visit.isSignedIn, hasJustSignedUp });
+  useEffect(() => {
+    if (!isNeeded) onDone();
+  }, [isNeeded, onDone]);
+
+  useEffect(() => store.forgetCreated, [store]);
+
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    content.current?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
+  }, [mode]);
+
+  const open = (to: AuthPanelState): void => panels.show('auth', { ...authPanelQuery(to), ...kept });
+  const go = (to: AuthMode): void => {
+    const switched = switchAuthMode(shown, to, { submitting: store.isSubmitting });
+    if (switched !== shown) open(switched);
+  };
+  const mayCreate = modesOfScope(scope).includes('create-account');
+  const shared = { store, email, onEmail: setEmail, onMode: go };
+  const isConfirming = mode === 'sign-in' && asksToConfirm(query);
+  const offersOthers = useSocialSignIn() || outcomeIn(query) !== null;
+  const hasOthers = offersOthers && !isConfirming && (mode === 'choice' || mode === 'sign-in' || mode === 'create-account');
+  const view = (): ReactNode => {
+    if (isConfirming) return <SocialConfirm onMode={go} />;
+    switch (mode) {
+      case 'choice':
+        return <ChoiceView onMode={go} mayCreate={mayCreate} next={next} />;
+      case 'sign-in':
+        return (
+          <SignInForm
+            {...shared}
+            mayCreate={mayCreate}
+            onArrival={({ carriedOver }) =>
+              toasts.notify(carriedOver > 0 ? t('signIn.carriedOver', { count: carriedOver }) : t('signIn.done'))
+            }
+          />
+        );
+      case 'reset-password':
+        return <ResetForm {...shared} />;
+      case 'create-account':
+        return (
+          <SignUpForm
+            {...shared}
+            maySignIn={modesOfScope(scope).includes('sign-in')}
+            onSignInInstead={() => open(signInInstead)}
+            onArrival={() => go('create-account-success')}
+          />
+        );
+      case 'create-account-success':
+        return <CreatedView carriedOver={created?.carriedOver ?? 0} next={next && returnPathAfterSignUp(next)} />;
+      default:
+        return unreachable(mode);
+    }
+  };
+  return (
+    <div ref={content} className={styles.panel}>
+      {hasBackButton({ mode, scope }) && (
+        <Button look="quiet" className={styles.back} aria-disabled={store.isSubmitting} onClick={() => go('choice')}>
+          <Icon name="left" size={16} />
+          {t('back')}
+        </Button>
+      )}
+      {view()}
+      {hasOthers && <SocialWays next={next} />}
+    </div>
+  );
+});
