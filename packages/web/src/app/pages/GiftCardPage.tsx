@@ -12,10 +12,11 @@ type GiftCardData = ProductData & { readonly tiers: readonly GiftCardTier[] };
 const variantOf = (type: ClothingType): string => formatVariantId(type, defaultVariant(type, publicViewer));
 
 /** The card of the address: /giftcard and /product/gift-card are one, and so are the digital ones (ROUTE-28, ROUTE-29). */
-const load = async (request: PageLoad): Promise<GiftCardData> => {
+const load = async (request: PageLoad): Promise<GiftCardData | null> => {
   const { services, url } = request;
   const slug = /\/digital-?gift-?card/.test(url.pathname) ? 'digital-gift-card' : 'gift-card';
   const [product, catalog] = await Promise.all([loadProduct(request, slug), services.get(CatalogT)]);
+  if (product === null) return null;
   const { type } = product;
   const tiers = await catalog.giftCardTiers(defaultCurrency);
   return { ...product, tiers: tiers.filter(({ clothingTypeId }) => clothingTypeId === type.id) };

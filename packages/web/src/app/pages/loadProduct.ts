@@ -1,7 +1,6 @@
 import { type ClothingType, defaultVariant, formatVariantId, publicViewer } from '@tailorbird/domain/catalog';
 import type { RelatedGarment } from '../../features/designer/Related.tsx';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { CatalogT } from '../../platform/ports/ports.ts';
 
 /** What the page of any product shows. */
@@ -20,11 +19,11 @@ const relatedOf = (type: ClothingType): RelatedGarment => ({
   variantId: formatVariantId(type, defaultVariant(type, publicViewer)),
 });
 
-/** A product by its slug; 404 without one. */
-export const loadProduct = async ({ services }: PageLoad, slug: string): Promise<ProductData> => {
+/** A product by its slug; null without one. */
+export const loadProduct = async ({ services }: PageLoad, slug: string): Promise<ProductData | null> => {
   const catalog = await services.get(CatalogT);
   const [found, groups, related] = await Promise.all([catalog.clothingType(slug), catalog.productGroups(), catalog.related(slug)]);
-  if (!found.ok) throw pageFailure(404);
+  if (!found.ok) return null;
   const group = groups.find(({ subCategories }) => subCategories.some((sub) => sub.clothingTypeSlugs.includes(slug)));
   return {
     type: found.value,

@@ -1,7 +1,6 @@
 import { isInCollection, type ProductCollection, productCollections } from '@tailorbird/domain/catalog';
 import { parseLocalizedPath } from '@tailorbird/domain/kernel';
 import type { PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { CatalogT, PreferencesT } from '../../platform/ports/ports.ts';
 import { viewerNow } from '../../platform/visit/viewer.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -9,11 +8,11 @@ import { type PackedRange, packRange } from './range.ts';
 
 export type CollectionData = { readonly collection: ProductCollection; readonly range: PackedRange };
 
-/** The garments of the collection the address names, in the order the shop hangs them. */
-export const loadCollection = async ({ services, url }: PageLoad): Promise<CollectionData> => {
+/** The garments of the collection the address names, in the order the shop hangs them; null where it names none. */
+export const loadCollection = async ({ services, url }: PageLoad): Promise<CollectionData | null> => {
   const { path } = parseLocalizedPath(url.pathname.replace(/\/$/, ''));
   const collection = productCollections.find((each) => path === `/${each}`);
-  if (!collection) throw pageFailure(404);
+  if (!collection) return null;
   const catalog = await services.get(CatalogT);
   const [types, groups] = await Promise.all([catalog.clothingTypes(), catalog.productGroups()]);
   return {

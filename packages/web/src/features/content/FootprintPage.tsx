@@ -21,8 +21,9 @@ const kinds = ['water', 'energy', 'carbon'] as const;
 
 type FootprintData = PageData & { readonly expenditure: Expenditure | null };
 
-const load = async (request: PageLoad): Promise<FootprintData> => {
+const load = async (request: PageLoad): Promise<FootprintData | null> => {
   const data = await loadPage(request);
+  if (data === null) return null;
   const block = data.page.blocks.find(({ kind }) => kind === 'footprint');
   const first = block?.kind === 'footprint' ? block.designs[0] : undefined;
   const content = await request.services.get(ContentT);

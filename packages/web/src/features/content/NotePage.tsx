@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isSlug } from '../../platform/navigation/addressParts.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
-import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ContentT } from '../../platform/ports/ports.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,10 +14,10 @@ import { noteDate } from './noteDate.ts';
 
 export type NoteData = { readonly note: ReadNote; readonly tagTitles: Readonly<Record<string, string>> };
 
-const load = async ({ services, params }: PageLoad): Promise<NoteData> => {
+const load = async ({ services, params }: PageLoad): Promise<NoteData | null> => {
   const content = await services.get(ContentT);
   const [found, tags] = await Promise.all([content.note(params.slug ?? ''), content.noteTags()]);
-  if (!found.ok) throw pageFailure(404);
+  if (!found.ok) return null;
   return { note: found.value, tagTitles: Object.fromEntries(tags.map(({ slug, title }) => [slug, title])) };
 };
 

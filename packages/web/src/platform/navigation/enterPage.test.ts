@@ -33,6 +33,13 @@ test('[ERR-09] an address, or what was loaded for it, that the page finds invali
   expect(await problem({ load: loading, validate, validateLoaded: (data) => data === 'loaded' })).toBe('loaded');
 });
 
+test('[ERR-09] a page with nothing behind its address is not found, and is asked nothing more', async () => {
+  const judged: unknown[] = [];
+  const validateLoaded = (data: string) => judged.push(data) > 0;
+  expect(await problem({ load: async () => null, validateLoaded })).toMatchObject({ status: 404 });
+  expect(judged).toEqual([]);
+});
+
 test('[ERR-09] what a page throws about its address is shown with its own status and message', async () => {
   const throwing = (thrown: unknown) => () => {
     throw thrown;

@@ -10,12 +10,14 @@ const unknownMiddleware = (): Error => {
   return Object.assign(new Error(message), { name: 'Problem', said: message });
 };
 
+const notFound = (): unknown => pageFailure(404);
+
 const demand = (isValid: boolean | undefined): void => {
-  if (isValid === false) throw pageFailure(404);
+  if (isValid === false) throw notFound();
 };
 
 /**
- * What a page loads, if it may be shown at its address: a guard nobody knows is an error 500 (ERR-08), an address or data that the page finds invalid is not found, and what it throws is shown with
+ * What a page loads, if it may be shown at its address: a guard nobody knows is an error 500 (ERR-08), an address or data that the page finds invalid, or nothing at all, is not found, and what it throws is shown with
  * its own status and message (ERR-09).
  */
 export const enterPage = async <Data>(
@@ -26,6 +28,7 @@ export const enterPage = async <Data>(
   if (guard && !isGuardKind(guard.kind)) throw unknownMiddleware();
   demand(page.validate?.(request));
   const data = await page.load?.(request);
+  if (data === null) throw notFound();
   if (data !== undefined) demand(page.validateLoaded?.(data, request));
   return data;
 };

@@ -40,8 +40,8 @@ export type PageDefinition<Data = undefined> = {
   readonly validate?: (address: PageAddress) => boolean;
   /** The same, by what was loaded for it. */
   readonly validateLoaded?: (data: Data, address: PageAddress) => boolean;
-  /** Throw `pageFailure(404)` for what is not there, and `redirectTo` to lead elsewhere. */
-  readonly load?: (request: PageLoad) => Promise<Data>;
+  /** Null is for what is not there: the page is not found, as when it finds itself invalid (ERR-09). Throw `redirectTo` to lead elsewhere. */
+  readonly load?: (request: PageLoad) => Promise<Data | null>;
   readonly meta: (page: {
     readonly data: Data;
     readonly locale: Locale;
