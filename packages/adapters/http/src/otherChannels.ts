@@ -1,0 +1,37 @@
+import { fromWireClothingType, readClothingType } from '@tailorbird/contract/catalog';
+import { fromWireStandardSizeNode, queryGraph, standardSonSizes } from '@tailorbird/contract/graphql';
+import type { ClothingType, NotFound } from '@tailorbird/domain/catalog';
+import { err, ok, type Result } from '@tailorbird/domain/kernel';
+import type { StandardSize } from '@tailorbird/domain/sizing';
+import type { HttpClient } from './client.ts';
+
+/*
+ * What channels beside the shop's own pages ask for: a kiosk, a till, a bot. They know a garment by the number on its label, and offer the standard sizes without the screens around them
+ * (docs/api/sell-from-a-kiosk.md).
+ */
+
+type Unreached = { readonly kind: 'unreachable' };
+
+/** One clothing type by its number (API-47). */
+export const clothingTypeOfId = async (client: HttpClient, id: number): Promise<Result<ClothingType, NotFound | Unreached>> => {
+  const answer = await client.send(readClothingType, { params: { id } });
+  if (answer.status === 200) return ok(fromWireClothingType(answer.body));
+  return err({ kind: answer.status === 404 ? 'not-found' : 'unreachable' });
+};
+
+/** A standard size, and its number on the wire. */
+export type NumberedSize = { readonly id: number; readonly size: StandardSize };
+
+/** The standard sizes, through GraphQL (API-81). */
+export const standardSizesOf = async (client: HttpClient): Promise<Result<readonly NumberedSize[], Unreached>> => {
+  const { name, text, content } = standardSonSizes;
+  const answer = await client.send(queryGraph, { body: { query: text, operationName: name, variables: {} } });
+  const read = answer.status === 200 ? content.safeParse(answer.body.data) : null;
+  if (!read?.success) return err({ kind: 'unreachable' });
+  return ok(
+    read.data.standard_sizes.flatMap((node) => {
+      const size = fromWireStandardSizeNode(node);
+      return size ? [{ id: node.id, size }] : [];
+    }),
+  );
+};
