@@ -36,6 +36,7 @@ export const explaining = [
   '/our-production',
   '/faq',
   '/contact',
+  '/reviews',
   '/imprint',
   '/privacy',
   '/termsconditions',

@@ -33,7 +33,6 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   await expect(back).toBeEnabled();
   // Nobody rates a shop that is tried: it says so, and of which garment each sample is.
   await expect(place.getByText(say('reviews/sampleLead'))).toBeVisible();
-  await expect(place.getByRole('link', { name: new RegExp(say('reviews/service')) })).toHaveCount(0);
   await expect(slides.first().getByRole('link')).toHaveAttribute('href', /\/product\//);
   await expectAccessible(page);
 
@@ -43,6 +42,63 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   await expect(panel.getByText(/sample reviews/)).toBeVisible();
   expect(asked.filter((url) => !url.includes('/reviews'))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('stars=3%2C4%2C5&language=en'))).toHaveLength(1);
+});
+
+test('[REVIEW-07] both forms of the score lead to the page of all reviews, which leaves none out and says that they are samples @twice', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  await visitor.open('/?reviews');
+  const all = new RegExp(say('reviews/page'));
+  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await panel.getByRole('link', { name: all }).click();
+  await visitor.expectPath('/reviews');
+  await expect(visitor.heading(say('reviews/pageTitle'), 1)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByText(say('reviews/samplePageLead'))).toBeVisible();
+  const counts = page.getByRole('main').getByText(/^\d+ (of|von) \d+$/);
+  await expect(counts).toHaveCount(5);
+  const told = (await counts.allTextContents()).map((text) => /^(\d+)\D+(\d+)$/.exec(text)?.slice(1).map(Number) ?? []);
+  const total = told[0]?.[1] ?? 0;
+  expect(told.reduce((sum, [count = 0]) => sum + count, 0)).toBe(total);
+  // The poor ones too, whole.
+  const poor = say('reviews/stars_other').replace('{{count}}', '2');
+  await expect(page.getByRole('article').filter({ has: page.getByRole('img', { name: poor }) })).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('reviews/more') })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await visitor.open('/');
+  const place = page.locator('section[aria-labelledby="reviews-title"]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(place).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await expect(place.getByRole('link', { name: all })).toHaveAttribute('href', visitor.path('/reviews'));
+});
+
+test('[REVIEW-07] where a service collects the reviews both forms of the score lead out to its page', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const address = 'https://reviews.example/review/tailorbird';
+  await page.route(/business-units\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), sample: false, page: address } });
+  });
+  await visitor.open('/?reviews');
+  const out = new RegExp(say('reviews/service'));
+  const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
+  await expect(panel.getByRole('link', { name: out })).toHaveAttribute('href', address);
+  await visitor.closePanel();
+  const place = page.locator('section[aria-labelledby="reviews-title"]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(place).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  const link = place.getByRole('link', { name: out });
+  await expect(link).toHaveAttribute('href', address);
+  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
 test('[REVIEW-01] [REVIEW-13] [REVIEW-14] the panel has score and reviews, long ones to be read on @german', async ({ visitor, page }) => {

@@ -19,7 +19,10 @@ describe('reviews over HTTP', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       score: { stars: expect.any(Number), trustScore: expect.any(Number) },
-      numberOfReviews: { usedForTrustScoreCalculation: expect.any(Number) },
+      numberOfReviews: { usedForTrustScoreCalculation: expect.any(Number), oneStar: 0, twoStars: 3 },
+      // [REVIEW-07] At no service, they are shown by the shop.
+      page: null,
+      sample: true,
     });
     expect((await get('/external/trustpilot/v1/business-units/somebody-else')).status).toBe(404);
   });
@@ -65,6 +68,8 @@ test('the sample is of this shop alone: every id once, texts without markup', as
   expect(reviews.every(({ createdAt }) => createdAt > '2025-11-22')).toBe(true);
   const { sample: isSample, numberOfReviews, score } = await sample.value.info();
   expect([isSample, numberOfReviews.total]).toEqual([true, reviews.length]);
+  const { oneStar = 0, twoStars = 0, threeStars = 0, fourStars = 0, fiveStars = 0 } = numberOfReviews;
+  expect(oneStar + twoStars + threeStars + fourStars + fiveStars).toBe(reviews.length);
   expect(score.trustScore).toBeCloseTo(reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length, 1);
   for (const { title, text } of reviews) expect(`${title} ${text}`).not.toMatch(/[<>{}]|https?:/);
 });
@@ -109,7 +114,19 @@ describe('reviews at Trustpilot', () => {
     now = 600_001;
     await service.reviews(query);
     expect(asked).toHaveLength(2);
-    expect(await service.info()).toMatchObject({ score: { trustScore: 4.6 } });
+    expect(await service.info()).toMatchObject({ score: { trustScore: 4.6 }, sample: false, page: null });
+  });
+
+  test('[REVIEW-07] have a page there, by the name of the shop', async () => {
+    const asking = (body: object) =>
+      createTrustpilotReviews(
+        { apiKey: 'k', unit: 'u1' },
+        () => 0,
+        async () => Response.json(body),
+      ).info();
+    const name = { identifying: 'shop.example', referring: ['shop.example'] };
+    expect(await asking({ ...info, name })).toMatchObject({ page: 'https://www.trustpilot.com/review/shop.example' });
+    await expect(asking({ ...info, name: { identifying: '../elsewhere' } })).rejects.toThrow();
   });
 
   test('that cannot be had are asked for anew', async () => {

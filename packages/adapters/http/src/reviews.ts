@@ -16,7 +16,8 @@ export class HttpReviews implements Reviews {
     return answer.status === 200 ? ok(fromWireReviewInfo(answer.body)) : err({ kind: 'unreachable' });
   };
 
-  readonly latest: Reviews['latest'] = async (query) => {
+  readonly latest: Reviews['latest'] = async ({ stars, language }) => {
+    const query = { language, ...(stars !== null && { stars }) };
     const answer = await this.#client.send(listReviews, { params: { unit: businessUnit }, query });
     return answer.status === 200 ? ok(answer.body.reviews.map(fromWireReview)) : err({ kind: 'unreachable' });
   };

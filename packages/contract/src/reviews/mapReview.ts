@@ -1,4 +1,4 @@
-import type { Review, ReviewScore } from '@tailorbird/domain/reviews';
+import type { Review, ReviewScore, StarCounts } from '@tailorbird/domain/reviews';
 import type { WireReview, WireReviewInfo } from './schema.ts';
 
 /*
@@ -6,10 +6,21 @@ import type { WireReview, WireReviewInfo } from './schema.ts';
  * them from the domain's words.
  */
 
+/** Null unless the service counts each number of stars. */
+const starCountsOf = ({ fiveStars, fourStars, threeStars, twoStars, oneStar }: WireReviewInfo['numberOfReviews']): StarCounts | null => {
+  if (fiveStars === undefined || fourStars === undefined || threeStars === undefined) return null;
+  return twoStars === undefined || oneStar === undefined ? null : [fiveStars, fourStars, threeStars, twoStars, oneStar];
+};
+
+/** Only to a page of the web: what an address may be is not the service's to say. */
+const pageOf = (address: string | null): string | null => (address !== null && /^https:\/\/[^\s]+$/.test(address) ? address : null);
+
 /** The reviews that count for the score, not all there are. */
-export const fromWireReviewInfo = ({ score, numberOfReviews, sample }: WireReviewInfo): ReviewScore => ({
+export const fromWireReviewInfo = ({ score, numberOfReviews, sample, page }: WireReviewInfo): ReviewScore => ({
   ...score,
   reviewCount: numberOfReviews.usedForTrustScoreCalculation,
+  byStars: starCountsOf(numberOfReviews),
+  page: pageOf(page),
   isSample: sample,
 });
 

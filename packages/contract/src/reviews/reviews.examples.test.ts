@@ -10,8 +10,22 @@ it('[REVIEW-09, API-76] the score counts the reviews it was made from', () => {
     score: { stars: 4.5, trustScore: 4.6 },
     numberOfReviews: { total: 1300, usedForTrustScoreCalculation: 1234 },
     sample: false,
+    page: 'https://reviews.example/tailorbird',
   };
-  expect(fromWireReviewInfo(sent(reviewInfo, body))).toEqual({ stars: 4.5, trustScore: 4.6, reviewCount: 1234, isSample: false });
+  const told = {
+    stars: 4.5,
+    trustScore: 4.6,
+    reviewCount: 1234,
+    byStars: null,
+    page: 'https://reviews.example/tailorbird',
+    isSample: false,
+  };
+  expect(fromWireReviewInfo(sent(reviewInfo, body))).toEqual(told);
+  const stars = { oneStar: 1, twoStars: 2, threeStars: 3, fourStars: 4, fiveStars: 5 };
+  const counted = { ...body, numberOfReviews: { ...body.numberOfReviews, ...stars } };
+  expect(fromWireReviewInfo(sent(reviewInfo, counted)).byStars).toEqual([5, 4, 3, 2, 1]);
+  const pages = [null, 'http://reviews.example/', 'javascript:alert(1)', '//reviews.example'];
+  expect(pages.map((page) => fromWireReviewInfo(sent(reviewInfo, { ...body, page })).page)).toEqual([null, null, null, null]);
 });
 
 it('[REVIEW-08, API-77] a review is told without the language it was asked for in', () => {

@@ -6,11 +6,19 @@ export const collectedInfo = z.object({
   id: z.string(),
   displayName: z.string(),
   score: z.object({ stars: z.number(), trustScore: z.number() }),
-  numberOfReviews: z.object({ total: z.int(), usedForTrustScoreCalculation: z.int() }),
+  numberOfReviews: z.object({
+    total: z.int(),
+    usedForTrustScoreCalculation: z.int(),
+    oneStar: z.optional(z.int()),
+    twoStars: z.optional(z.int()),
+    threeStars: z.optional(z.int()),
+    fourStars: z.optional(z.int()),
+    fiveStars: z.optional(z.int()),
+  }),
 });
 
-/** `sample`: nobody collected them, they were written for a shop that is tried. */
-export const reviewInfo = z.extend(collectedInfo, { sample: z.boolean() });
+/** `sample`: nobody collected them, they were written for a shop that is tried. `page`: where the service shows them all; null where the shop's own page `/reviews` does. */
+export const reviewInfo = z.extend(collectedInfo, { sample: z.boolean(), page: z.nullable(z.string()) });
 export type WireReviewInfo = z.infer<typeof reviewInfo>;
 
 /** As the service that collects reviews says it. */

@@ -1,4 +1,5 @@
 export {
+  allReviewsQuery,
   formatReviewCount,
   isReviewCut,
   maximumReviewText,
@@ -6,6 +7,7 @@ export {
   ownReviewsFirst,
   type Review,
   type ReviewLoading,
+  type ReviewQuery,
   type ReviewScore,
   type Reviews,
   reviewDate,
@@ -13,6 +15,8 @@ export {
   reviewQuery,
   reviewRetries,
   reviewText,
+  type StarCounts,
   starImageOf,
+  starShares,
   starsOf,
 } from './reviews.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type LoadEvent, type LoadState, reduceLoadState, retryAfter } from '../kernel/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
+  allReviewsQuery,
   formatReviewCount,
   maximumReviewText,
   mayFetchScore,
@@ -13,6 +14,7 @@ import {
   reviewRetries,
   reviewText,
   starImageOf,
+  starShares,
   starsOf,
 } from './index.ts';
 
@@ -73,6 +75,26 @@ describe('a review', () => {
     expect(reviewQuery({ countryCode: 'DK', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'da' });
     expect(reviewQuery({ countryCode: 'SE', locale: 'de' })).toEqual({ stars: '3,4,5', language: 'de' });
     expect(reviewQuery({ countryCode: null, locale: 'en' })).toEqual({ stars: '3,4,5', language: 'en' });
+  });
+});
+
+describe('the page of all reviews', () => {
+  test('[REVIEW-07] leaves none out, and is the same for everybody who reads its language', () => {
+    expect(allReviewsQuery('de')).toEqual({ stars: null, language: 'de' });
+  });
+
+  test('[REVIEW-07] says what part each number of stars has: all of them are the whole', () => {
+    const count = fc.nat({ max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.tuple(count, count, count, count, count), (counts) => {
+        const shares = starShares(counts);
+        expect(shares.map(({ stars }) => stars)).toEqual([5, 4, 3, 2, 1]);
+        expect(shares.map((each) => each.count)).toEqual(counts);
+        const whole = shares.reduce((sum, { share }) => sum + share, 0);
+        expect(whole).toBeCloseTo(counts.some((each) => each > 0) ? 1 : 0, 10);
+      }),
+      runs(200),
+    );
   });
 });
 

@@ -14,11 +14,18 @@ export type Review = {
   readonly garment: { readonly slug: string; readonly title: string } | null;
 };
 
+/** Numbers of reviews with five stars, four, three, two and one. */
+export type StarCounts = readonly [five: number, four: number, three: number, two: number, one: number];
+
 /** REVIEW-09. */
 export type ReviewScore = {
   readonly stars: number;
   readonly trustScore: number;
   readonly reviewCount: number;
+  /** How many have five stars, four … one; null where the service does not say. */
+  readonly byStars: StarCounts | null;
+  /** Where the service shows them all; null where the shop does. */
+  readonly page: string | null;
   /** Nobody said it: a shop that is tried shows reviews that were written for it. */
   readonly isSample: boolean;
 };
@@ -63,14 +70,26 @@ export const formatReviewCount = (count: number): string => {
   return head === '' ? digits : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${digits.slice(-3)}`;
 };
 
+/** `stars` is a list such as `3,4,5`; null is for all there are. */
+export type ReviewQuery = { readonly stars: string | null; readonly language: string };
+
 /** REVIEW-15, API-77: three to five stars; in Danish for Denmark, else in the language of the page. */
 export const reviewQuery = (visitor: {
   readonly countryCode: string | null;
   readonly locale: Locale;
-}): { readonly stars: '3,4,5'; readonly language: string } => ({
+}): ReviewQuery & { readonly stars: '3,4,5' } => ({
   stars: '3,4,5',
   language: visitor.countryCode === 'DK' ? 'da' : visitor.locale,
 });
+
+/** What the page of all reviews asks for: none is left out for what it says, and it is the same page for everybody (REVIEW-07). */
+export const allReviewsQuery = (locale: Locale): ReviewQuery => ({ stars: null, language: locale });
+
+/** What part each number of stars has in all reviews, from five to one: 0 … 1, 0 where there are none. */
+export const starShares = (counts: StarCounts): readonly { readonly stars: number; readonly count: number; readonly share: number }[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count, place) => ({ stars: 5 - place, count, share: total === 0 ? 0 : count / total }));
+};
 
 /** REVIEW-10. */
 export type ReviewLoading = 'init' | 'loading' | 'success' | 'error';
@@ -102,5 +121,5 @@ export const mayFetchScore = (state: ReviewLoading): boolean => state === 'init'
 /** Port: reviews of the shop, from the service that collects them. */
 export type Reviews = {
   readonly score: () => Promise<Result<ReviewScore, { readonly kind: 'unreachable' }>>;
-  readonly latest: (query: ReturnType<typeof reviewQuery>) => Promise<Result<readonly Review[], { readonly kind: 'unreachable' }>>;
+  readonly latest: (query: ReviewQuery) => Promise<Result<readonly Review[], { readonly kind: 'unreachable' }>>;
 };

@@ -72,7 +72,7 @@ describe('services in memory', () => {
       consumerName: 'Ada',
       garment: null,
     });
-    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2, isSample: false }, [
+    const reviews = new InMemoryReviews({ stars: 4.5, trustScore: 4.6, reviewCount: 2, byStars: null, page: null, isSample: false }, [
       review('a', '2025-01-01'),
       review('b', '2025-02-01'),
     ]);

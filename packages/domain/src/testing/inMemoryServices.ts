@@ -181,7 +181,7 @@ export class InMemoryReviews implements Reviews {
   readonly latest: Reviews['latest'] = async ({ stars }) =>
     ok(
       this.#reviews
-        .filter((review) => stars.split(',').includes(String(review.stars)))
+        .filter((review) => stars === null || stars.split(',').includes(String(review.stars)))
         .sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
     );
 }

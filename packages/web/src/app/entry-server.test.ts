@@ -200,6 +200,32 @@ test.each(['/nothing-here', '/de/gibt-es/nicht', '/notes/unknown', '/product/no-
   },
 );
 
+test('[REVIEW-07] the page of all reviews has them, their score and how they are spread, and is none while the service is away', async () => {
+  const html = await htmlOf('/de/reviews');
+  expect(html).toContain('Keine Kundin und kein Kunde hat sie geschrieben');
+  expect(html.match(/<article/g)?.length).toBeGreaterThan(15);
+  expect(html.match(/\d+ von 59/g)).toHaveLength(5);
+  expect(html).toContain('NOINDEX');
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => silenced.mockRestore());
+  const away = await render({
+    supportAddress,
+    url: `${origin}/reviews`,
+    fetch: async (address, init) =>
+      String(address).includes('/business-units/')
+        ? Response.json({ detail: 'x' }, { status: 500 })
+        : await server.fetch(new Request(new URL(address, origin), init)),
+  });
+  expect(away.status).toBe(503);
+});
+
+test('[GUARD-15] the page to sign in on is the same for everybody, and has the form and the way on that its address says', async () => {
+  const html = await htmlOf('/de/sign-in?next=/profile/sizes');
+  expect(html).toContain('>Dein Konto</h1>');
+  expect(html).toContain('NOINDEX');
+  expect(html).toContain('Zum Anmelden und zum Anlegen eines Kontos wird JavaScript gebraucht.');
+});
+
 test('[ERR-07, ERR-09] a page whose data cannot be had is a 500 with the generic text', async () => {
   const reported: unknown[] = [];
   const original = console.error;

@@ -29,7 +29,7 @@ const columns = {
     'stylist-inquiries',
     'launch-calendar',
   ],
-  company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes'],
+  company: ['our-mission', 'our-production', 'b-corp', 't-shirt-footprint', 'madeby', 'store', 'notes', 'reviews'],
   legal: ['imprint', 'privacy', 'termsconditions', 'withdraw'],
 } as const;
 const columnNames = ['information', 'company', 'legal'] as const;

@@ -231,6 +231,7 @@ export const pageRoutes: readonly PageRoute[] = [
   staffPage('admin-only', 'studio-visits', '/studio/visits', 'visits'),
   staffPage('admin-only', 'studio-errors', '/studio/errors', 'reportedErrors'),
   staffPage('admin-only', 'studio', '/studio', 'studio'),
+  { name: 'reviews', path: '/reviews', page: 'reviews' },
   { name: 'faq', path: '/faq', page: 'faq' },
   {
     name: 't-shirt-footprint',

@@ -55,6 +55,7 @@ export const pageSources: Readonly<Record<PageId, string>> = {
   notes: 'src/features/content/NotesPage.tsx',
   note: 'src/features/content/NotePage.tsx',
   content: 'src/features/content/ContentPage.tsx',
+  reviews: 'src/features/reviews/ReviewsPage.tsx',
   inquiry: 'src/app/pages/InquiryPage.tsx',
   faq: 'src/features/content/FaqPage.tsx',
   footprint: 'src/features/content/FootprintPage.tsx',

@@ -70,6 +70,7 @@ export const pages = {
   notes: () => import('../../features/content/NotesPage.tsx'),
   note: () => import('../../features/content/NotePage.tsx'),
   content: () => import('../../features/content/ContentPage.tsx'),
+  reviews: () => import('../../features/reviews/ReviewsPage.tsx'),
   inquiry: () => import('./InquiryPage.tsx'),
   faq: () => import('../../features/content/FaqPage.tsx'),
   footprint: () => import('../../features/content/FootprintPage.tsx'),

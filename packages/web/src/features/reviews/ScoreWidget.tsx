@@ -1,7 +1,7 @@
-import { formatReviewCount } from '@tailorbird/domain/reviews';
+import { formatReviewCount, type ReviewScore } from '@tailorbird/domain/reviews';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { reviewsAddress } from '../../platform/site/reviewsAddress.ts';
+import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -9,54 +9,57 @@ import type { ReviewStore } from './reviewStore.ts';
 import styles from './ScoreWidget.module.css';
 import { Stars } from './Stars.tsx';
 
-type ScoreWidgetProps = {
-  readonly store: ReviewStore | null;
-  /** One line, or a block with the number large. */
-  readonly variant: 'compact' | 'detailed';
+type ScoreVariant = 'compact' | 'detailed';
+
+/** A score: in one line, or with the number large. */
+export const Score = ({ score, variant }: { readonly score: ReviewScore; readonly variant: ScoreVariant }): ReactNode => {
+  const t = useT('reviews');
+  const format = new Intl.NumberFormat(useLanguageTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const number = format.format(score.trustScore);
+  return (
+    <>
+      {variant === 'detailed' && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <Stars score={score.trustScore} alt={t('scored', { score: number })} />
+      <span className={styles.text}>
+        {variant === 'compact' && (
+          <strong className={styles.strong} aria-hidden="true">
+            {t('score', { score: number })}
+          </strong>
+        )}{' '}
+        {score.isSample ? t('sample', { count: score.reviewCount }) : t('basis', { count: formatReviewCount(score.reviewCount) })}
+      </span>
+    </>
+  );
 };
 
-/** How the shop is rated, with the way to the service that collects the ratings (REVIEW-07). Without a score it is the way there alone. */
+type ScoreWidgetProps = { readonly store: ReviewStore | null; readonly variant: ScoreVariant };
+
+/** How the shop is rated, with the way to all reviews: at the service that collects them, or on the shop's own page (REVIEW-07). Without a score it is the way there alone. */
 export const ScoreWidget = observer(function ScoreWidget({ store, variant }: ScoreWidgetProps): ReactNode {
   const t = useT('reviews');
-  const number = new Intl.NumberFormat(useLanguageTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const score = store?.score ?? null;
-  // Nobody rates a shop that is tried: there is nowhere to read on.
-  if (score?.isSample)
-    return (
-      <p className={styles.score} data-variant={variant}>
-        <Stars score={score.trustScore} alt={t('scored', { score: number.format(score.trustScore) })} />
-        <span className={styles.text}>{t('sample', { count: score.reviewCount })}</span>
-      </p>
-    );
   const isWaiting = store === null || store.scoreLoading === 'init' || store.scoreLoading === 'loading';
-  return (
-    <a
-      href={reviewsAddress}
-      target="_blank"
-      rel="noopener"
-      className={styles.score}
-      data-variant={variant}
-      aria-busy={isWaiting || undefined}
-    >
-      {score && (
-        <>
-          {variant === 'detailed' && (
-            <span className={styles.number} aria-hidden="true">
-              {number.format(score.trustScore)}
-            </span>
-          )}
-          <Stars score={score.trustScore} alt={t('scored', { score: number.format(score.trustScore) })} />
-          <span className={styles.text}>
-            {variant === 'compact' && (
-              <strong className={styles.strong} aria-hidden="true">
-                {t('score', { score: number.format(score.trustScore) })}
-              </strong>
-            )}{' '}
-            {t('basis', { count: formatReviewCount(score.reviewCount) })}
-          </span>
-        </>
-      )}
+  const rated = (
+    <>
+      {score && <Score score={score} variant={variant} />}
       {isWaiting && <span className={styles.waiting} aria-hidden="true" />}
+    </>
+  );
+  const shared = { className: styles.score, 'data-variant': variant, 'aria-busy': isWaiting || undefined };
+  if (!score?.page)
+    return (
+      <LocalLink to="/reviews" {...shared}>
+        {rated}
+        <span className={styles.service}>{t('page')}</span>
+      </LocalLink>
+    );
+  return (
+    <a href={score.page} target="_blank" rel="noopener" {...shared}>
+      {rated}
       <span className={styles.service}>
         {t('service')}
         <Icon name="external" size={14} />

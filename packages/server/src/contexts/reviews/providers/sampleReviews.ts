@@ -45,13 +45,24 @@ export const buildSampleReviews = (content: unknown, clock: () => Date): Result<
   const newestFirst = row.reviews.toSorted((one, other) => one.daysAgo - other.daysAgo);
   const total = newestFirst.length;
   const trustScore = Math.round((10 * newestFirst.reduce((sum, { stars }) => sum + stars, 0)) / total) / 10;
+  const countOf = (stars: number): number => newestFirst.filter((each) => each.stars === stars).length;
   return ok({
     info: async () => ({
       id: businessUnit,
       displayName: 'Tailorbird',
       score: { stars: Math.round(2 * trustScore) / 2, trustScore },
-      numberOfReviews: { total, usedForTrustScoreCalculation: total },
+      numberOfReviews: {
+        total,
+        usedForTrustScoreCalculation: total,
+        oneStar: countOf(1),
+        twoStars: countOf(2),
+        threeStars: countOf(3),
+        fourStars: countOf(4),
+        fiveStars: countOf(5),
+      },
       sample: true,
+      // There is no service: the shop shows them itself.
+      page: null,
     }),
     reviews: async ({ stars, language }) =>
       newestFirst

@@ -13,6 +13,12 @@ const timeoutMs = 5_000;
 /** What it said is good for a while: visitors do not wait for the service, and it is not asked at each visit. */
 const keptForMs = 10 * 60_000;
 
+/** The name the shop has there is part of the address of its page. */
+const unitInfo = z.extend(collectedInfo, {
+  name: z.optional(z.object({ identifying: z.string().check(z.regex(/^[\w.-]{1,200}$/)) })),
+});
+const pages = 'https://www.trustpilot.com/review/';
+
 const reviewList = z.object({ reviews: z.array(collectedReview) });
 
 /** The shop's reviews at Trustpilot. */
@@ -40,7 +46,10 @@ export const createTrustpilotReviews = (
     return answer;
   };
   return {
-    info: async () => ({ ...z.parse(collectedInfo, await readOnce(`${base}/${unit}`)), sample: false }),
+    info: async () => {
+      const { name, ...info } = z.parse(unitInfo, await readOnce(`${base}/${unit}`));
+      return { ...info, sample: false, page: name ? `${pages}${name.identifying}` : null };
+    },
     reviews: async ({ stars, language }) => {
       const query = new URLSearchParams({ orderBy: 'createdat.desc', perPage: '20' });
       if (stars) query.set('stars', stars.join());

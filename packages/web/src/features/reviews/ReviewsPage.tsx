@@ -1,0 +1,110 @@
+import { allReviewsQuery, type Review, type ReviewScore, type StarCounts, starShares } from '@tailorbird/domain/reviews';
+import type { ReactNode } from 'react';
+import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
+import { pageFailure } from '../../platform/navigation/pageFailure.ts';
+import { ReviewsT } from '../../platform/ports/ports.ts';
+import { useT } from '../../platform/texts/useT.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './ReviewsPage.module.css';
+import { ReviewText } from './ReviewText.tsx';
+import { Score } from './ScoreWidget.tsx';
+
+type ReviewsData = { readonly score: ReviewScore; readonly reviews: readonly Review[] };
+
+/** A page without its reviews would be kept for everybody: it is an error, which is asked for again. */
+const load = async ({ services, locale }: PageLoad): Promise<ReviewsData> => {
+  const port = await services.get(ReviewsT);
+  const [score, reviews] = await Promise.all([port.score(), port.latest(allReviewsQuery(locale))]);
+  if (!score.ok || !reviews.ok) throw pageFailure(503);
+  return { score: score.value, reviews: reviews.value };
+};
+
+const Distribution = ({ counts }: { readonly counts: StarCounts }): ReactNode => {
+  const t = useT('reviews');
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <dl className={styles.distribution}>
+      {starShares(counts).map(({ stars, count, share }) => (
+        <div key={stars} className={styles.row}>
+          <dt>
+            <span aria-hidden="true">{stars} ★</span>
+            <VisuallyHidden>{t('stars', { count: stars })}</VisuallyHidden>
+          </dt>
+          <dd>
+            <span className={styles.bar} aria-hidden="true">
+              <span className={styles.part} style={{ width: `${(100 * share).toFixed(1)}%` }} />
+            </span>
+            <span className={styles.count}>{t('countOf', { count, total })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** All reviews there are of the shop, with how they are spread: where what shows the score leads in a shop that is at no review service (REVIEW-07). */
+const ReviewsPage = ({ data: { score, reviews } }: { readonly data: ReviewsData }): ReactNode => {
+  const t = useT('reviews');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{t('pageTitle')}</h1>
+          <p className={styles.lead}>{t(score.isSample ? 'samplePageLead' : 'pageLead')}</p>
+          {score.page !== null && (
+            <p>
+              <a href={score.page} target="_blank" rel="noopener" className={styles.service}>
+                {t('service')}
+                <Icon name="external" size={14} />
+                <VisuallyHidden>({t('newWindow')})</VisuallyHidden>
+              </a>
+            </p>
+          )}
+        </div>
+        <div className={styles.rating}>
+          <p className={styles.score}>
+            <Score score={score} variant="detailed" />
+          </p>
+          {score.byStars && (
+            <section aria-labelledby="by-stars">
+              <h2 id="by-stars">
+                <VisuallyHidden>{t('distribution')}</VisuallyHidden>
+              </h2>
+              <Distribution counts={score.byStars} />
+            </section>
+          )}
+        </div>
+      </header>
+      <section aria-labelledby="all-reviews">
+        <h2 id="all-reviews" className={styles.title}>
+          {t('latest')}
+        </h2>
+        {reviews.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <ul className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewText review={review} isWhole />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+};
+
+export const page = definePage<ReviewsData>({
+  namespaces: ['reviews'],
+  load,
+  meta: ({ translate }) => ({
+    title: translate('reviews')('pageTitle'),
+    form: 'short',
+    description: translate('reviews')('pageMetaDescription'),
+    // What customers say is the service's to be found for; a sample is nobody's.
+    noindex: true,
+  }),
+  Page: ReviewsPage,
+});
