@@ -93,7 +93,9 @@ test('without JavaScript the way to sign in is a page, which says what it needs'
     .getByRole('link', { name: say('account/choice.signIn'), exact: true })
     .click();
   await expect(visitor.heading(say('account/title'), 1)).toBeVisible();
-  await expect(page.getByRole('main').getByText(say('account/page.withoutScript'))).toBeVisible();
+  const advice = page.getByRole('main').locator('noscript:has(p)');
+  await expect(advice).toBeVisible();
+  await expect(advice).toContainText(say('account/page.withoutScript'), { useInnerText: true });
   await page.goto(visitor.path('/faq'));
   await page
     .getByRole('banner')

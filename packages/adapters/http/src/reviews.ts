@@ -17,7 +17,7 @@ export class HttpReviews implements Reviews {
   };
 
   readonly latest: Reviews['latest'] = async ({ stars, language }) => {
-    const query = { language, ...(stars !== null && { stars }) };
+    const query = { ...(stars !== null && { stars }), language };
     const answer = await this.#client.send(listReviews, { params: { unit: businessUnit }, query });
     return answer.status === 200 ? ok(answer.body.reviews.map(fromWireReview)) : err({ kind: 'unreachable' });
   };

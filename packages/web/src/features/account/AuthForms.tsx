@@ -32,12 +32,14 @@ type AuthFormsProps = {
   readonly kept?: Readonly<Record<string, string>>;
   /** Where it leads on to. */
   readonly next: string | null;
+  /** Whether a form leads back to the choice between them. */
+  readonly hasChoice?: boolean;
   /** Somebody is signed in, and has read what there was to read. */
   readonly onDone: () => void;
 };
 
 /** The forms to sign in, create an account and reset a password, in a panel or on a page of their own (AUTH-01 … AUTH-10). The address says which. */
-export const AuthForms = observer(function AuthForms({ store, panel, kept, next, onDone }: AuthFormsProps): ReactNode {
+export const AuthForms = observer(function AuthForms({ store, panel, kept, next, hasChoice = true, onDone }: AuthFormsProps): ReactNode {
   const t = useT('account');
   const visit = useService(VisitT);
   const toasts = useService(ToastsT);
@@ -109,7 +111,7 @@ export const AuthForms = observer(function AuthForms({ store, panel, kept, next,
   };
   return (
     <div ref={content} className={styles.panel}>
-      {hasBackButton({ mode, scope }) && (
+      {hasChoice && hasBackButton({ mode, scope }) && (
         <Button look="quiet" className={styles.back} aria-disabled={store.isSubmitting} onClick={() => go('choice')}>
           <Icon name="left" size={16} />
           {t('back')}

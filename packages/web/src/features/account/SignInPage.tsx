@@ -17,6 +17,12 @@ import { AuthStoreT } from './services.ts';
 
 const first: AuthPanel = { mode: 'sign-in', scope: 'full' };
 
+/** The form the address says. The page begins with one: each leads to the others, there is nothing to choose before. */
+const formIn = (query: URLSearchParams): AuthPanel => {
+  const panel = parseAuthPanel(query);
+  return panel === null || panel.mode === 'choice' ? first : panel;
+};
+
 /** The forms, for who came as a guest: who was signed in before is led away (GUARD-15), who signs in here is led on. */
 const Forms = observer(function Forms({ next }: { readonly next: string | null }): ReactNode {
   const [query] = useQuery();
@@ -27,7 +33,7 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   const cameAsGuest = useRef(false);
   if (visit.user === null) cameAsGuest.current = true;
   if (!store || (visit.isSignedIn && !cameAsGuest.current)) return <Skeleton lines={6} />;
-  return <AuthForms store={store} panel={parseAuthPanel(query) ?? first} next={next} onDone={leadOn} />;
+  return <AuthForms store={store} panel={formIn(query)} next={next} hasChoice={false} onDone={leadOn} />;
 });
 
 /** Signing in, or creating an account, on a page of its own: where pages that need an account lead, and go on from (GUARD-14, GUARD-15). */
