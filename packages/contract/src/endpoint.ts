@@ -47,6 +47,8 @@ export type Endpoint = {
   readonly ownerOnly?: true;
   /** Pages make it by themselves: nobody waits for its answer. */
   readonly unasked?: true;
+  /** Not asked again by the client when there is no answer: who asks has a rule of their own for that. */
+  readonly once?: true;
   /** Milliseconds before the client gives up; the client's usual time when absent. */
   readonly timeout?: number;
 };

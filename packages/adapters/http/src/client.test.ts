@@ -20,7 +20,8 @@ const aClient = async (script: readonly Scripted[], options: Partial<HttpClientO
 };
 
 const counted = json(200, { count: 3 });
-const { countBasket, addVoucher, listOrders, readCurrentUser, signOut, changeLine, deleteUserSize } = endpoints;
+const { countBasket, addVoucher, listOrders, listReviews, readCurrentUser, readReviewInfo, signOut, changeLine, deleteUserSize } =
+  endpoints;
 
 describe('retries', () => {
   it.each([
@@ -37,6 +38,20 @@ describe('retries', () => {
     expect(await down.client.send(countBasket)).toMatchObject({ status: 'unreachable' });
     expect(down.seen).toHaveLength(3);
   });
+
+  it.each([
+    ['busy', json(503, { detail: 'busy' }, { 'retry-after': '0.01' })],
+    ['cutting the connection', hangUp],
+  ] as const)(
+    '[REVIEW-11] [REVIEW-12] asks a server that is %s once, where whoever asks has a rule of their own for asking again',
+    async (_, failing) => {
+      for (const call of [readReviewInfo, listReviews]) {
+        const { client, seen } = await aClient([failing]);
+        expect(await client.send(call, { params: { unit: 'tailorbird' } })).toMatchObject({ status: 'unreachable' });
+        expect(seen).toHaveLength(1);
+      }
+    },
+  );
 
   it('waits before it asks again, the second time twice as long', async () => {
     const { client, seen } = await aClient([html(503)], { retryDelay: 40 });

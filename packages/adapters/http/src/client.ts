@@ -153,7 +153,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       ...(sent.upload && { body: sent.upload }),
     };
     try {
-      response = await (safe ? fetchPatiently(address, init, performance.now() + limit) : plainFetch(address, init));
+      response = await (safe && !call.once ? fetchPatiently(address, init, performance.now() + limit) : plainFetch(address, init));
       const text = await response.text();
       content = text === '' ? undefined : jsonOf(text);
     } catch (error) {

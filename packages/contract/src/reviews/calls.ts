@@ -12,6 +12,7 @@ export const readReviewInfo = endpoint({
   summary: 'How the shop is rated, and by how many.',
   params: { unit: slug },
   responses: { 200: reviewInfo, 404: detailError },
+  once: true,
   timeout: 8_000,
 });
 
@@ -27,5 +28,6 @@ export const listReviews = endpoint({
     language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
   },
   responses: { 200: z.object({ reviews: z.array(review) }), 404: detailError },
+  once: true,
   timeout: 8_000,
 });
