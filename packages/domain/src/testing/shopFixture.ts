@@ -188,7 +188,14 @@ export const aShopFixture = (changes: Partial<ShopFixture> = {}): ShopFixture =>
       blocks: [{ kind: 'lead', text: 'Because.' }],
     },
   ],
-  reviewScore: { stars: 4.5, trustScore: 4.6, reviewCount: 1_234_567, byStars: [1_000_000, 200_000, 30_000, 4_000, 567], page: null, isSample: false },
+  reviewScore: {
+    stars: 4.5,
+    trustScore: 4.6,
+    reviewCount: 1_234_567,
+    byStars: [1_000_000, 200_000, 30_000, 4_000, 567],
+    page: null,
+    isSample: false,
+  },
   reviews: [
     {
       id: 'r1',
