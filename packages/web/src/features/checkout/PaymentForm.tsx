@@ -1,7 +1,7 @@
 import { billingRetentionYears } from '@tailorbird/domain/checkout';
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from '../../platform/forms/Form.tsx';
 import { TermsText } from '../../platform/terms/TermsText.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
@@ -35,6 +35,13 @@ const Payment = observer(function Payment({ store, basket, payment }: PaymentFor
     if (choice.methods && !store.isNothingToPay) void choice.open();
   }, [choice, place, store]);
   const { isNothingToPay } = store;
+  // Whoever comes back from a page without having paid, or gives up what waits there, finds the ways to pay once the basket is open again.
+  const { isFrozen } = basket;
+  const wasFrozen = useRef(isFrozen);
+  useEffect(() => {
+    if (wasFrozen.current && !isFrozen && !isNothingToPay) void choice.open();
+    wasFrozen.current = isFrozen;
+  }, [choice, isFrozen, isNothingToPay]);
   const { areTermsMissing, isUnderWay } = payment;
   const button = isNothingToPay ? null : choice.button;
   const submit = (event: FormEvent): void => {

@@ -57,7 +57,8 @@ const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOpt
   const isUsable = async (): Promise<boolean> => {
     // Stripe tells of a button that is in the page alone.
     const place = document.createElement('div');
-    place.hidden = true;
+    place.ariaHidden = 'true';
+    Object.assign(place.style, { position: 'absolute', visibility: 'hidden', width: '300px', height: '1px', overflow: 'hidden' });
     document.body.append(place);
     const { button } = make(place);
     try {
