@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -95,18 +96,14 @@ test('signing up, out and in again', { tag: '@german' }, async ({ visitor, page,
 });
 
 test('signing out is not lost when it is pressed before what it needs is there', async ({ visitor, page }) => {
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
   await visitor.signInAs('customer');
-  await page.route(/\/assets\/authStore-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\/assets\/authStore-/);
   await visitor.open('/profile/info');
   await page
     .getByRole('button', { name: visitor.say('account/profile.signOut'), exact: true })
     .first()
     .click();
-  letIn();
+  held.letIn();
   await visitor.expectPath('/');
 });
 

@@ -1,4 +1,5 @@
 import { formatMoney, money } from '../packages/domain/src/kernel/index.ts';
+import { hold } from './hold.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -114,16 +115,12 @@ test('a reader of German is asked beside the price whether it is for Germany, an
 });
 
 test('a click before the page is ready is not lost', async ({ visitor, page }) => {
-  const hold = Promise.withResolvers<void>();
   // Scripts wait until the button has been pressed.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await hold.promise;
-    await route.continue();
-  });
+  const held = await hold(page, /\/assets\/.*\.js$/);
   await page.goto(visitor.path(`${plainShirt}?sizeId=7R`), { waitUntil: 'commit' });
   await visitor.addButton.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  hold.resolve();
+  held.letIn();
   await expect(visitor.lines).toHaveCount(1);
   await expect(visitor.quantity(visitor.range.garment('cotton-t-shirt'))).toHaveValue('1');
 });

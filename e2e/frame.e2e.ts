@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -37,11 +38,7 @@ test('[MENU-19] [SHELL-02] [SHELL-07] [SHELL-11] [SHELL-12] [SHELL-13] [SHELL-15
 });
 
 test('the menu answers a press before it is asked for, and what stands in for it moves nothing', async ({ visitor, page }) => {
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Menu-[^/]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\/assets\/Menu-[^/]+\.js/);
   await visitor.open('/faq');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: visitor.say('shell/header.menu'), exact: true });
@@ -54,7 +51,7 @@ test('the menu answers a press before it is asked for, and what stands in for it
   await button.press('Enter');
   await expect(header.locator('#menu')).toContainText(visitor.say('shell/loading'));
   expect(await height()).toBe(before);
-  letIn();
+  held.letIn();
   await expect(header.locator('#menu').getByRole('button', { name: visitor.say('menu/entry.shop'), exact: true })).toBeVisible();
   const wait = await page.evaluate(() => {
     const asked = performance.getEntriesByType('resource').find(({ name }) => /\/assets\/Menu-[^/]+\.js/.test(name));

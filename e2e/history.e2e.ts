@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 
 /** What leads from page to page, which arrives once somebody uses one. */
@@ -7,27 +8,21 @@ test('a page that is read does without what leads to the next one, and a link th
   visitor,
   page,
 }) => {
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
-  let isAskedFor = false;
-  await page.route(script, async (route) => {
-    isAskedFor = true;
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, script);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visitor.open('/notes');
   await page.waitForLoadState('networkidle');
-  expect(isAskedFor).toBe(false);
+  expect(held.isAskedFor()).toBe(false);
   // The tables of all pages and their files come with it.
   expect(asked.filter((address) => /\/assets\/(routes|pageRoutes)-/.test(address))).toEqual([]);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   const link = page.getByRole('main').locator('a[href^="/notes/"]:not([href*="/tags/"])').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect.poll(() => isAskedFor).toBe(true);
+  await expect.poll(held.isAskedFor).toBe(true);
   await visitor.expectPath('/notes');
-  letIn();
+  held.letIn();
   await visitor.expectPath(path);
   await expect(page.getByRole('main').getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
@@ -72,11 +67,7 @@ test('what is typed and a panel that is opened while what leads on is still on i
   page,
 }) => {
   const { say } = visitor;
-  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, script);
   await visitor.open('/product/cotton-t-shirt');
   const initials = page.getByLabel(say('designer/initials.title'));
   await initials.fill('ABC');
@@ -86,7 +77,7 @@ test('what is typed and a panel that is opened while what leads on is still on i
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^${say('shell/header.basket')}`) })
     .click();
-  letIn();
+  held.letIn();
   await expect(visitor.basket).toBeVisible();
   await expect(page).toHaveURL(/initials=ABC/);
   await visitor.closePanel();

@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
@@ -7,23 +8,15 @@ test('the network goes away while adding: the page says so, keeps the design, an
   network,
 }) => {
   const { say, range } = visitor;
-  const isLost = Promise.withResolvers<void>();
   // What sends things later is asked for too late to come.
-  await page.route(
-    '**/assets/keepOffline-*.js',
-    async (route) => {
-      await isLost.promise;
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const late = await hold(page, '**/assets/keepOffline-*.js');
   await visitor.open(plainShirt);
   // Brings in what the first press would otherwise have to load.
   await visitor.addToBasket();
   await visitor.closePanel();
   await page.getByLabel(say('designer/initials.title')).fill('OFF');
   await network.lose();
-  isLost.resolve();
+  late.lose();
   await expect(page.getByText(say('shell/network.lost'))).toBeVisible();
   await visitor.addButton.click();
   // It waits, and is put in by itself.
@@ -31,6 +24,7 @@ test('the network goes away while adding: the page says so, keeps the design, an
   await expect(waits.getByRole('listitem')).toHaveCount(1);
   await visitor.closePanel();
   await expect(page.getByLabel(say('designer/initials.title'))).toHaveValue('OFF');
+  late.letIn();
   await network.bringBack();
   await expect(page.getByText(say('basket/offline.sent', { count: 1 }))).toBeVisible();
   await visitor.openBasket();

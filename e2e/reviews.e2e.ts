@@ -1,4 +1,5 @@
 /** What customers say. */
+import { hold } from './hold.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -129,26 +130,17 @@ test('[REVIEW-02] [REVIEW-03] [REVIEW-11] [REVIEW-12] three placeholders wait; a
   const { say } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => reviewCalls.test(request.url()) && asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
-  let isAway = true;
-  let letGo = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
   watch.expectOffline();
-  await page.route(reviewCalls, async (route) => {
-    await held;
-    if (isAway) await route.abort('failed');
-    else await route.continue();
-  });
+  const held = await hold(page, reviewCalls);
   await visitor.open('/?reviews');
   const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
   await expect(panel.getByTestId('review-placeholder')).toHaveCount(3);
-  letGo();
+  held.lose();
   await expect(panel.getByRole('alert')).toContainText(say('reviews/failed'));
   // Without a score there is the way to all of them alone.
   await expect(panel.getByRole('link', { name: new RegExp(say('reviews/page')) })).toBeVisible();
   expect(asked.toSorted()).toEqual(['reviews', 'reviews', 'tailorbird']);
-  isAway = false;
+  held.letIn();
   await panel.getByRole('button', { name: say('shell/tryAgain') }).click();
   await expect(panel.getByRole('article').first()).toBeVisible();
 });

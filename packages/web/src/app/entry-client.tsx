@@ -6,6 +6,7 @@ import { readVisit } from '../composition/readVisit.ts';
 import { browserRouter, locationNow } from '../platform/navigation/browserRouter.ts';
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import { ErrorResponse, type PageRouter, type PageView, type RouteObject } from '../platform/navigation/router.ts';
+import { patiently } from '../platform/offline/patiently.ts';
 import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
 import { textStore } from '../platform/texts/textStore.ts';
@@ -89,11 +90,10 @@ const hasHappened = ({ clicks, submits, edited }: EarlyEvents): boolean => click
 const firstViewTakes = 3_000;
 
 /** Lets the shop go on without a network, too. What cannot be brought in without one is brought in once there is one. */
-const keepOffline = async (router: PageRouter): Promise<void> => {
-  const kept = await import('./boot/keepOffline.ts').catch(() => null);
-  if (kept) await kept.keepOffline(router, services).catch(() => {});
-  else addEventListener('online', () => void keepOffline(router), { once: true });
-};
+const keepOffline = (router: PageRouter): Promise<void> =>
+  patiently(() => import('./boot/keepOffline.ts'))
+    .then((kept) => kept.keepOffline(router, services))
+    .catch(() => {});
 
 /** Makes the page that came from the server a living one. What was done to it before is not lost. */
 const takeOver = async (): Promise<void> => {

@@ -20,6 +20,7 @@ import { type EmailFailure, err, ok, parseEmail, type Result } from '@tailorbird
 import type { Analytics } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { takeUser } from '../../platform/visit/takeUser.ts';
 import type { VisitStore } from '../../platform/visit/visitStore.ts';
 
 export type AuthStoreDependencies = {
@@ -127,8 +128,7 @@ export class AuthStore {
   async #arrive(user: CurrentUser, carriedOver: number): Promise<Arrival> {
     const { baskets, visit } = this.#dependencies;
     const count = await baskets.count();
-    if (visit.visit) visit.take({ ...visit.visit, user, ...(count.ok && { basketCount: count.value }) });
-    else await visit.refresh();
+    await takeUser(visit, user, count.ok ? { basketCount: count.value } : {});
     return { user, carriedOver };
   }
 

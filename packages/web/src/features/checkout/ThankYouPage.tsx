@@ -1,4 +1,4 @@
-import { deliveryWindow, type Order } from '@tailorbird/domain/orders';
+import type { Order } from '@tailorbird/domain/orders';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../platform/navigation/Link.tsx';
@@ -6,6 +6,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { OrderSheet } from '../../platform/orderLines/OrderSheet.tsx';
+import { useDeliveryDays } from '../../platform/orderLines/useDeliveryDays.ts';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
@@ -81,8 +82,7 @@ const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChang
   const languageTag = useLanguageTag();
   const name = order.shippingAddress?.firstName ?? '';
   const tOrders = useT('orders');
-  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const window = deliveryWindow(order);
+  const deliveryDays = useDeliveryDays(order);
   const placed = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(new Date(order.datePlaced));
   return (
     <>
@@ -90,15 +90,10 @@ const Receipt = ({ order, onChanged }: { readonly order: Order; readonly onChang
         <h1>{name ? t('receipt.title', { name }) : t('receipt.titleNameless')}</h1>
         <p className={styles.lead}>{t('receipt.text', { number: order.number, email: order.email })}</p>
         <dl className={styles.facts}>
-          {window && (
+          {deliveryDays && (
             <div>
               <dt>{tOrders('sheet.delivery')}</dt>
-              <dd>
-                {tOrders('sheet.deliveryBetween', {
-                  first: day.format(new Date(window.earliest)),
-                  last: day.format(new Date(window.latest)),
-                })}
-              </dd>
+              <dd>{deliveryDays}</dd>
             </div>
           )}
           <div>

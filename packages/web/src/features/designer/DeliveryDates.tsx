@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
 import { whenIdle } from '../../platform/browser/whenIdle.ts';
-import { deliveryWindow, writeWindow } from '../../platform/delivery/deliveryWindow.ts';
+import { windowFromNow, writeWindow } from '../../platform/delivery/windowFromNow.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
@@ -15,7 +15,7 @@ const DeliveryDates = observer(function DeliveryDates({ productClass }: { readon
   const clock = useService(ClockT);
   const [now] = useState(clock.now);
   const { visit } = useService(VisitT);
-  const { earliest, latest } = deliveryWindow(visit, productClass, now) ?? { earliest: null, latest: null };
+  const { earliest, latest } = windowFromNow(visit, productClass, now) ?? { earliest: null, latest: null };
   const [written, setWritten] = useState<string | null>(null);
   useEffect(() => {
     setWritten(null);

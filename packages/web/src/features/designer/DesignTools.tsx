@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { handOn } from '../../platform/toasts/handOn.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -41,14 +42,8 @@ const useShare = (store: DesignerStore): (() => Promise<void>) => {
     const { design } = store;
     const path = store.pathWith(design.size?.kind === 'user' ? { ...design, size: null } : design);
     const url = location.origin + localPath(path);
-    try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) return await navigator.share({ title: store.name, url });
-      await navigator.clipboard.writeText(url);
-      toasts.notify(t('share.copied'));
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      toasts.notify(t('share.byHand', { url }), { isLasting: true });
-    }
+    const { copy, hand } = handOn(toasts, { copied: t('share.copied'), byHand: t('share.byHand', { url }) });
+    await (hand && matchMedia('(pointer: coarse)').matches ? hand({ title: store.name, url }) : copy(url));
   };
 };
 

@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ClockT } from '../../platform/browser/browser.ts';
-import { deliveryWindow, writeWindow } from '../../platform/delivery/deliveryWindow.ts';
+import { windowFromNow, writeWindow } from '../../platform/delivery/windowFromNow.ts';
 import { designKey } from '../../platform/favorites/designKey.ts';
 import type { ShownDesign } from '../../platform/favorites/shownDesign.ts';
 import { useShownDesigns } from '../../platform/favorites/useShownDesigns.ts';
@@ -41,7 +41,7 @@ const useRows = (designs: readonly ShownDesign[]): readonly ComparedRow[] => {
   const { visit, currency } = useService(VisitT);
   const [now] = useState(useService(ClockT).now);
   const deliveryOf = ({ type }: ShownDesign): string | null => {
-    const window = type.requiresShipping ? deliveryWindow(visit, type.productClass, now) : null;
+    const window = type.requiresShipping ? windowFromNow(visit, type.productClass, now) : null;
     return window && writeWindow(window, languageTag);
   };
   return compareTraits(

@@ -4,8 +4,8 @@ import type { FavoritesStore } from '../../platform/favorites/favoritesStore.ts'
 import { useLocalPath } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { handOn } from '../../platform/toasts/handOn.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
-import { useHandOn } from '../../platform/toasts/useHandOn.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Favorites.module.css';
 
@@ -14,7 +14,7 @@ export const ShareList = observer(function ShareList({ store }: { readonly store
   const t = useT('favorites');
   const toasts = useService(ToastsT);
   const localPath = useLocalPath();
-  const { copy, hand } = useHandOn({ copied: t('share.copied'), byHand: t('share.byHand') });
+  const { copy, hand } = handOn(toasts, { copied: t('share.copied'), byHand: t('share.byHand') });
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const { shareKey } = store;

@@ -1,5 +1,5 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
-import { deliveryWindow, isChangeable, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
+import { isChangeable, isComplete, isSplit, type Order, partsOf } from '@tailorbird/domain/orders';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SumList } from '../../ui/SumList.tsx';
@@ -13,6 +13,7 @@ import { orderSumLines } from './orderSumLines.ts';
 import { ParcelList } from './ParcelList.tsx';
 import { PieceRow } from './PieceRow.tsx';
 import { SplitNote } from './SplitNote.tsx';
+import { useDeliveryDays } from './useDeliveryDays.ts';
 
 const WhatGoesIn = lazyPart(() => import('./WhatGoesIn.tsx'), ['expenditure'], nothing);
 const ChangeAddress = lazyPart(() => import('./ChangeAddress.tsx'), ['checkout']);
@@ -141,8 +142,7 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
   const t = useT('orders');
   const tBasket = useT('basket');
   const languageTag = useLanguageTag();
-  const day = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const window = deliveryWindow(order);
+  const deliveryDays = useDeliveryDays(order);
   const isUnderWay = !isComplete(order) && order.status !== 'Cancelled';
   return (
     <div className={styles.sheet}>
@@ -183,11 +183,7 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         )}
         {isUnderWay && (
           <Part level={level} title={t('sheet.delivery')}>
-            <p>
-              {window
-                ? t('sheet.deliveryBetween', { first: day.format(new Date(window.earliest)), last: day.format(new Date(window.latest)) })
-                : t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}
-            </p>
+            <p>{deliveryDays ?? t(order.deliveryDays ? 'sheet.deliveryAfterFit' : 'sheet.deliveryByMail')}</p>
             {order.deliveryNote && <p className={styles.comment}>{t('sheet.deliveryNote', { reason: order.deliveryNote })}</p>}
           </Part>
         )}

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { useService } from '../../../platform/services/useService.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useHandOn } from '../../../platform/toasts/useHandOn.ts';
+import { handOn } from '../../../platform/toasts/handOn.ts';
+import { ToastsT } from '../../../platform/toasts/toastStore.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import styles from './Referrals.module.css';
 
 /** The link to pass on: by the device's own sheet where there is one, by the clipboard, by mail, or by hand. It shows once the customer is known, so the browser may be asked. */
 export const ShareLink = ({ url, amount }: { readonly url: string; readonly amount: string }): ReactNode => {
   const t = useT('referrals');
-  const { copy, hand } = useHandOn({ copied: t('share.copied'), byHand: t('share.byHand') });
+  const { copy, hand } = handOn(useService(ToastsT), { copied: t('share.copied'), byHand: t('share.byHand') });
   const id = useId();
   const mail = `mailto:?${new URLSearchParams({ subject: t('share.title'), body: `${t('share.text', { amount })}\n\n${url}` })}`;
   return (

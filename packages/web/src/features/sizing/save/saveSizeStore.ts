@@ -13,6 +13,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Report, ReportT } from '../../../platform/browser/browser.ts';
 import { AccountT, SizesT, WearersT } from '../../../platform/ports/ports.ts';
 import { lateStore } from '../../../platform/services/token.ts';
+import { takeUser } from '../../../platform/visit/takeUser.ts';
 import { type VisitStore, VisitT } from '../../../platform/visit/visitStore.ts';
 import { type SizesChanges, SizesChangesT } from '../../../platform/wearers/sizesChanges.ts';
 import { prefsOfDraft, type SizeDraft } from '../session/sizeDraft.ts';
@@ -148,10 +149,10 @@ export class SaveSizeStore {
         signingUpWithCredit: false,
       });
       const { visit } = this.#dependencies;
-      // Refused: somebody else may be signed in by now (SIZE-61).
-      if (made.ok && visit.visit) visit.take({ ...visit.visit, user: made.value });
-      else await visit.refresh();
-      if (!made.ok) {
+      if (made.ok) await takeUser(visit, made.value);
+      else {
+        // Somebody else may be signed in by now (SIZE-61).
+        await visit.refresh();
         this.#send({ type: 'account-refused', because: accountRefusal(made.failure) });
         return null;
       }

@@ -6,8 +6,8 @@ import { useLocalPath } from '../../../platform/navigation/links.tsx';
 import { useService } from '../../../platform/services/useService.ts';
 import type { Translate } from '../../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
+import { handOn } from '../../../platform/toasts/handOn.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import { useHandOn } from '../../../platform/toasts/useHandOn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -24,7 +24,7 @@ const failureText = (t: Translate<'sizes'>, failure: SizeLinkRefused, name: stri
 const Made = ({ token, wearer }: { readonly token: string; readonly wearer: Wearer }): ReactNode => {
   const t = useT('sizes');
   const localPath = useLocalPath();
-  const { copy, hand } = useHandOn({ copied: t('links.copied'), byHand: t('links.byHand') });
+  const { copy, hand } = handOn(useService(ToastsT), { copied: t('links.copied'), byHand: t('links.byHand') });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const url = location.origin + localPath(`/size-for/${token}`);

@@ -1,24 +1,25 @@
 import type { Visit } from '@tailorbird/domain/account';
 import type { ProductClass } from '@tailorbird/domain/catalog';
-import { estimateDelivery } from '@tailorbird/domain/orders';
+import { deliveryWindow, estimateDelivery } from '@tailorbird/domain/orders';
 
-const oneDay = 86_400_000;
-
-/** Two instants: the first and the last day something may be there. */
-export type DeliveryWindow = { readonly earliest: number; readonly latest: number };
+type DeliveryWindow = NonNullable<ReturnType<typeof deliveryWindow>>;
 
 /** When a piece that is ordered now would be where the visitor is, by the cheapest way to send it: the days the basket, the receipt and the order count by. Null where nothing is sent. */
-export const deliveryWindow = (visit: Visit | null, productClass: ProductClass, now: number): DeliveryWindow | null => {
+export const windowFromNow = (visit: Visit | null, productClass: ProductClass, now: number): DeliveryWindow | null => {
   if (!visit?.location.shippingAvailable) return null;
-  const days = estimateDelivery({
-    placedAt: new Date(now).toISOString(),
+  const datePlaced = new Date(now).toISOString();
+  const deliveryDays = estimateDelivery({
+    placedAt: datePlaced,
     productClasses: [productClass],
     shippingDays: visit.location.defaultShippingDays,
     comment: '',
   });
-  return days && { earliest: now + days.earliest * oneDay, latest: now + days.latest * oneDay };
+  return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
 
 /** In words, such as 3 – 6 December. What writes dates takes a phone a twentieth of a second to make. */
 export const writeWindow = ({ earliest, latest }: DeliveryWindow, languageTag: string): string =>
-  new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(earliest, latest);
+  new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    Date.parse(earliest),
+    Date.parse(latest),
+  );

@@ -1,5 +1,4 @@
-import { useService } from '../services/useService.ts';
-import { ToastsT } from './toastStore.ts';
+import type { ToastStore } from './toastStore.ts';
 
 export type Handed = {
   readonly url: string;
@@ -16,8 +15,7 @@ export type HandOn = {
 };
 
 /** Ways to hand an address on, with words for what became of it: `byHand` where the browser keeps its clipboard to itself. Call it where the browser may be asked. */
-export const useHandOn = (words: { readonly copied: string; readonly byHand: string }): HandOn => {
-  const toasts = useService(ToastsT);
+export const handOn = (toasts: ToastStore, words: { readonly copied: string; readonly byHand: string }): HandOn => {
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);

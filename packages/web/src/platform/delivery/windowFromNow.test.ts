@@ -1,6 +1,6 @@
 import { aShopFixture, inMemoryShop } from '@tailorbird/domain/testing';
 import { expect, test } from 'vitest';
-import { deliveryWindow, writeWindow } from './deliveryWindow.ts';
+import { windowFromNow, writeWindow } from './windowFromNow.ts';
 
 const monday = Date.parse('2025-11-03T09:00:00.000Z');
 
@@ -9,9 +9,9 @@ test('what is ordered now is there within a window, in words of the language, an
   if (!answer.ok) throw new Error('There is no visit');
   const { value: visit } = answer;
   const here = { ...visit, location: { ...visit.location, shippingAvailable: true, defaultShippingDays: { earliest: 1, latest: 3 } } };
-  const window = deliveryWindow(here, 'Customize', monday);
+  const window = windowFromNow(here, 'Customize', monday);
   expect(window && writeWindow(window, 'de-DE')).toBe('12.–18. November');
   expect(window && writeWindow(window, 'en-US')).toMatch(/^November 12\s–\s18$/);
-  expect(deliveryWindow({ ...here, location: { ...here.location, shippingAvailable: false } }, 'Customize', monday)).toBeNull();
-  expect(deliveryWindow(null, 'Customize', monday)).toBeNull();
+  expect(windowFromNow({ ...here, location: { ...here.location, shippingAvailable: false } }, 'Customize', monday)).toBeNull();
+  expect(windowFromNow(null, 'Customize', monday)).toBeNull();
 });
