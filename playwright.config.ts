@@ -11,6 +11,8 @@ const german = { language: 'de', locale: 'de-DE' } as const;
 const isThorough = process.env.PROVE === 'all';
 /** Whether nobody looks: `npm test`, and not one journey somebody looks into. */
 const isUnseen = Boolean(process.env.CI);
+/** Whether what is slow and seldom fails is left to `npm run prove`. */
+const isShort = isUnseen && !isThorough;
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -19,6 +21,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // Two keep two cores busy; a third takes a tenth longer for the same.
   workers: 2,
+  grepInvert: isShort ? /@seldom/ : [],
   retries: 0,
   forbidOnly: isUnseen,
   timeout: 60_000,
@@ -35,17 +38,17 @@ export default defineConfig<Options>({
     trace: isUnseen ? 'off' : 'retain-on-failure',
     launchOptions: await findHeadlessShell(),
   },
-  // The whole visit goes through every language and width. `@twice` goes through German on a phone, the longer words on the smaller screen, in `npm test`, and
-  // through the other three pairs in `npm run prove`; what is special is done once, where it matters most.
+  // `@twice` goes through German on a phone, the longer words on the smaller screen, in `npm test`, and through the other three pairs in `npm run prove`; what is
+  // special is done once, where it matters most. `@seldom` is slow and seldom fails: it goes through in `npm run prove` alone, or when somebody looks into it.
   projects: [
     {
       name: 'desktop-en',
       use: { ...desktop, ...english },
-      grepInvert: isUnseen && !isThorough ? /@phone|@german|@twice/ : /@phone|@german/,
+      grepInvert: isShort ? /@phone|@german|@twice|@seldom/ : /@phone|@german/,
     },
-    { name: 'desktop-de', use: { ...desktop, ...german }, grep: isThorough ? /@everywhere|@twice|@german/ : /@everywhere|@german/ },
-    { name: 'phone-en', use: { ...phone, ...english }, grep: isThorough ? /@everywhere|@twice|@phone/ : /@everywhere|@phone/ },
-    { name: 'phone-de', use: { ...phone, ...german }, grep: /@everywhere|@twice/ },
+    { name: 'desktop-de', use: { ...desktop, ...german }, grep: isThorough ? /@twice|@german/ : /@german/ },
+    { name: 'phone-en', use: { ...phone, ...english }, grep: isThorough ? /@twice|@phone/ : /@phone/ },
+    { name: 'phone-de', use: { ...phone, ...german }, grep: isThorough ? /@twice.*@seldom/ : /@twice/ },
   ],
   webServer: {
     command: `node tools/serveFresh.ts`,

@@ -122,7 +122,7 @@ test('pages of an account lead strangers away, and tell them nothing', async ({ 
   }
 });
 
-test('who tries too often is told how long to wait', { tag: '@german' }, async ({ visitor, page, watch }) => {
+test('who tries too often is told how long to wait', { tag: ['@german', '@seldom'] }, async ({ visitor, page, watch }) => {
   watch.expect(401, /\/oscarapi\/login\//);
   watch.expect(429, /\/oscarapi\/login\//);
   const { say } = visitor;

@@ -71,13 +71,9 @@ const scriptWith = (states: readonly string[]): string => `
 
 const files = 'https://checkoutshopper-test.cdn.adyen.com/checkoutshopper/sdk/6.31.0';
 
-test('a card typed into Adyen’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
-}) => {
+test('a card typed into Adyen’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', {
+  tag: '@seldom',
+}, async ({ browser, contextOptions, locale, viewport, language }) => {
   const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
   await payInProviderFields(
     { browser, options, language },

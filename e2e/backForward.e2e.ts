@@ -7,7 +7,7 @@ const { findChromium } = (await import(new URL('../tools/chromium.ts', import.me
 
 const pages = ['/', '/products', '/product/cotton-t-shirt', '/faq', '/?basket'];
 
-test('who goes back finds each page as it was left, and nothing is loaded again', async ({ baseURL }) => {
+test('who goes back finds each page as it was left, and nothing is loaded again', { tag: '@seldom' }, async ({ baseURL }) => {
   const found = await findChromium();
   test.skip(/bundled-chromium|headless/.test(found.executablePath), 'a headless shell keeps no page for who comes back');
   test.slow();

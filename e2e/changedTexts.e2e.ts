@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 const fresh = { timeout: 15_000 };
 
-test('staff find a text by its words, see other ones in their place, publish them, and take them back', async ({
+test('staff find a text by its words, see other ones in their place, publish them, and take them back', { tag: '@seldom' }, async ({
   visitor,
   anotherVisitor,
 }) => {

@@ -87,13 +87,9 @@ const toldOn = async (page: Page): Promise<Told> => await page.evaluate(() => (w
 const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('cw_'));
 
-test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewhere come after consent alone, know who signs in, begin anew, and go with it', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
-}) => {
+test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewhere come after consent alone, know who signs in, begin anew, and go with it', {
+  tag: '@seldom',
+}, async ({ browser, contextOptions, locale, viewport, language }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({
     ...contextOptions,

@@ -75,7 +75,7 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
 
 for (const country of ['de', 'en'] as const)
   test(`a first order needs twelve clicks and eleven fields at most, from the home page to the receipt: ${addresses[country].countryCode}`, {
-    tag: ['@german'],
+    tag: country === 'de' ? ['@german'] : ['@german', '@seldom'],
   }, async ({ visitor }) => {
     const { clicks, fields } = await orderAsGuest(visitor, addresses[country]);
     expect(clicks).toBeLessThanOrEqual(12);
@@ -114,7 +114,7 @@ test('a customer who returns needs five clicks and no field from the home page t
 });
 
 test('a customer who returns needs five clicks and no field from the home page to the receipt: the last order again', {
-  tag: ['@german'],
+  tag: ['@german', '@seldom'],
 }, async ({ visitor, page }) => {
   const { say } = visitor;
   await returning(visitor);
@@ -129,7 +129,10 @@ test('a customer who returns needs five clicks and no field from the home page t
   expect(done.fields).toBe(0);
 });
 
-test('a card is kept when its owner asks for it, pays the next order, and is removed', { tag: ['@german'] }, async ({ visitor, page }) => {
+test('a card is kept when its owner asks for it, pays the next order, and is removed', { tag: ['@german', '@seldom'] }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await signUpByCalls(page, `keeper-${Date.now()}-${test.info().project.name}@example.com`);
   await visitor.open(plainShirt);

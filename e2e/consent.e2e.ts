@@ -17,7 +17,7 @@ const touched = async (visitor: Visitor): Promise<void> => {
 const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value;
 
-test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused as easily as allowed, changed and taken back from the footer @everywhere', async ({
+test('[SHELL-10] [SHELL-22] [GUARD-18] [GUARD-19] asked beside the page, refused as easily as allowed, changed and taken back from the footer @twice', async ({
   visitor,
   page,
   context,

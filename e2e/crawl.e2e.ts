@@ -4,7 +4,7 @@
  */
 import { crawl } from './crawl/crawl.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { lookedAt } from './pagesLookedAt.ts';
+import { lookedAt, personal } from './pagesLookedAt.ts';
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 import { languages } from './words.ts';
@@ -41,7 +41,7 @@ test('every address of the shop answers, says what it is, and leads on', async (
 const isOfKind = (route: string, path: string): boolean =>
   new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*/, ''));
 const kindsOf = (path: string): readonly string[] => routes.filter((route) => isOfKind(route, path));
-const seenElsewhere = new Set(lookedAt.flatMap(kindsOf));
+const seenElsewhere = new Set([...lookedAt, ...Object.values(personal).flat()].flatMap(kindsOf));
 
 /** One page of each kind nobody else looks at. The profile and an empty checkout lead on at once; a checkout with a basket is looked at where one pays. */
 const pagesToSee = routes

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { cards } from './visitor.ts';
 
 test('a woman comes from the home page to a shirt that is made to measure for her and paid, and reads everywhere for whose body it is cut', {
-  tag: '@twice',
+  tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);
   const { say, range } = visitor;

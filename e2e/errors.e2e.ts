@@ -1,7 +1,11 @@
 import { expect, test } from './test.ts';
 import { Visitor } from './visitor.ts';
 
-test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', async ({ visitor, page, watch }) => {
+test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', { tag: '@seldom' }, async ({
+  visitor,
+  page,
+  watch,
+}) => {
   const { say } = visitor;
   const calls = /\/(customizer_api|content-api)\//;
   watch.expectOffline();

@@ -25,11 +25,9 @@ const kept = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-test('without a network a garment that was looked at opens and is designed; another page waits for the network', async ({
-  visitor,
-  page,
-  network,
-}) => {
+test('without a network a garment that was looked at opens and is designed; another page waits for the network', {
+  tag: '@seldom',
+}, async ({ visitor, page, network }) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   await kept(page);
@@ -119,7 +117,13 @@ test('what is about somebody is never kept, and what says where they were goes w
   await expect.poll(addresses).not.toContain('/product/cotton-t-shirt');
 });
 
-test('a newer shop takes over while a page is open, which goes on as it was', async ({ visitor, page, context, language, network }) => {
+test('a newer shop takes over while a page is open, which goes on as it was', { tag: '@seldom' }, async ({
+  visitor,
+  page,
+  context,
+  language,
+  network,
+}) => {
   const { say } = visitor;
   await visitor.open(plainShirt);
   await kept(page);

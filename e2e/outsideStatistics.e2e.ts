@@ -57,13 +57,9 @@ const purchasesIn = async (visitor: Visitor): Promise<readonly unknown[]> => {
   ];
 };
 
-test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after consent alone, hear of pages and once of an order, and stop when it is taken back', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
-}) => {
+test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after consent alone, hear of pages and once of an order, and stop when it is taken back', {
+  tag: '@seldom',
+}, async ({ browser, contextOptions, locale, viewport, language }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({
     ...contextOptions,

@@ -65,7 +65,7 @@ const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
 };
 
 test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and the garment goes to the basket in it', {
-  tag: ['@german', '@phone'],
+  tag: '@twice',
 }, async ({ visitor, page }) => {
   const { say } = visitor;
   const panel = await keepStandardSize(visitor);

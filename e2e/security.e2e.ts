@@ -31,7 +31,7 @@ const confirmationPath = async (email: string): Promise<string> => {
   return /https?:\/\/[^/\s]+(\/(?:de\/)?confirm-email\/[\w-]+\/[\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 };
 
-test('a customer changes the password and the address, and signs another device out', { tag: '@twice' }, async ({
+test('a customer changes the password and the address, and signs another device out', { tag: ['@twice', '@seldom'] }, async ({
   visitor,
   anotherVisitor,
   page,
@@ -188,7 +188,7 @@ test.describe('at a host that has a name', () => {
   // Browsers keep no passkey for an address of numbers.
   test.use({ baseURL: (process.env.E2E_ADDRESS ?? '').replace('127.0.0.1', 'localhost') });
 
-  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: '@twice' }, async ({
+  test('a customer adds a passkey, signs in with it by the keyboard alone, and removes it', { tag: ['@twice', '@seldom'] }, async ({
     visitor,
     page,
     watch,

@@ -115,10 +115,9 @@ test('[SIZE-77] a standard size that was worn becomes the one that fits, and the
   await walk(visitor, anotherVisitor, pointer);
 });
 
-test('[SIZE-77] with the keyboard alone a worn size becomes the one that fits, and the next shirt is made in it', async ({
-  visitor,
-  anotherVisitor,
-}) => {
+test('[SIZE-77] with the keyboard alone a worn size becomes the one that fits, and the next shirt is made in it', {
+  tag: '@seldom',
+}, async ({ visitor, anotherVisitor }) => {
   test.setTimeout(180_000);
   await walk(visitor, anotherVisitor, keyboardOf(visitor));
 });

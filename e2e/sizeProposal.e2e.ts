@@ -26,7 +26,7 @@ const told = {
   known: {},
 };
 
-test('what a customer says of a worn garment becomes a change of its size, which they take', { tag: '@twice' }, async ({
+test('what a customer says of a worn garment becomes a change of its size, which they take', { tag: ['@twice', '@seldom'] }, async ({
   visitor,
   anotherVisitor,
   language,

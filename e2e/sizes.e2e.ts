@@ -72,7 +72,7 @@ test('[SIZE-07] [SIZE-34] from the home page over the 24 sizes to a standard siz
   await expect(page.locator('#size').getByText(found)).toBeVisible();
 });
 
-test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: ['@german', '@phone'] }, async ({ visitor, page }) => {
+test('[SIZE-26] made to measure, step by step, to the panel that saves it', { tag: '@twice' }, async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   const goOn = (): Promise<void> => visitor.button(say('findSize/create.continue')).click();

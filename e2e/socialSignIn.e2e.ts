@@ -57,12 +57,9 @@ test('[AUTH-11, AUTH-12, AUTH-13] a visitor signs in with an account elsewhere, 
   await expect(page.getByText(say('social/section.needsPassword'))).toBeVisible();
 });
 
-test('[AUTH-39] an account elsewhere opens one that has its address once the password was given, and is linked and unlinked in the profile', async ({
-  visitor,
-  anotherVisitor,
-  page,
-  watch,
-}) => {
+test('[AUTH-39] an account elsewhere opens one that has its address once the password was given, and is linked and unlinked in the profile', {
+  tag: '@seldom',
+}, async ({ visitor, anotherVisitor, page, watch }) => {
   test.setTimeout(120_000);
   watch.expect(401, /\/social\/confirm\//);
   const { say } = visitor;

@@ -129,11 +129,9 @@ test('[API-19, ORDER-04] staff write down what a customer says of the fit by pho
   await expect(steps.last()).toContainText(visitor.say('orders/status.InProduction'));
 });
 
-test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again by one press, and staff see it', async ({
-  visitor,
-  anotherVisitor,
-  language,
-}) => {
+test('[ORDER-04, SUPPORT-01] a first piece that does not fit is asked for again by one press, and staff see it', {
+  tag: '@seldom',
+}, async ({ visitor, anotherVisitor, language }) => {
   test.setTimeout(120_000);
   const { say } = visitor;
   const address = { ...addresses[language], email: `again-${test.info().project.name}@example.com` };

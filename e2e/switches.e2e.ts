@@ -13,10 +13,9 @@ test.afterAll(() => shop.stop());
 
 const oxford = '/product/new-oxford-shirt';
 
-test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pages that are opened next, off and on again', async ({
-  browser,
-  language,
-}) => {
+test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pages that are opened next, off and on again', {
+  tag: '@seldom',
+}, async ({ browser, language }) => {
   test.setTimeout(120_000);
   const watch = new Watch(shop.address);
   const somebody = async (): Promise<Visitor> => {

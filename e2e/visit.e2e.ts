@@ -4,7 +4,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, cards } from './visitor.ts';
 
-test('a whole visit: from the home page to the receipt', { tag: '@everywhere' }, async ({ visitor, anotherVisitor, page, language }) => {
+test('a whole visit: from the home page to the receipt', { tag: '@twice' }, async ({ visitor, anotherVisitor, page, language }) => {
   test.setTimeout(120_000);
   const { say, range } = visitor;
   const isGerman = language === 'de';

@@ -46,7 +46,7 @@ test('PayPal: no card is asked for, the wallet asks at its own page, and the ord
   await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
 });
 
-test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', async ({
+test('Klarna refuses, then the customer turns back: each time nothing is charged, and another way pays', { tag: '@seldom' }, async ({
   visitor,
   page,
   baseURL,
@@ -68,7 +68,7 @@ test('Klarna refuses, then the customer turns back: each time nothing is charged
   await expect(page.getByText(say('orders/sheet.paidBy.cardEnding', { lastFour: '4242' }))).toBeVisible();
 });
 
-test('with the keyboard alone a way to pay is chosen, and another one', async ({ visitor, page, baseURL }) => {
+test('with the keyboard alone a way to pay is chosen, and another one', { tag: '@seldom' }, async ({ visitor, page, baseURL }) => {
   const { say } = visitor;
   await reachPayment(visitor, page, baseURL);
   const card = page

@@ -3,7 +3,7 @@ import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
 import { addresses, Visitor } from './visitor.ts';
 
-test('a guest withdraws from a gift card in another browser, by number and address, and has a receipt @everywhere', async ({
+test('a guest withdraws from a gift card in another browser, by number and address, and has a receipt @twice', async ({
   visitor,
   language,
   browser,

@@ -96,7 +96,7 @@ test.describe('at 200 percent', () => {
   });
 });
 
-test('at 400 percent pages scroll one way, and what has the focus is seen @german', async ({ visitor, page }) => {
+test('at 400 percent pages scroll one way, and what has the focus is seen @german', { tag: '@seldom' }, async ({ visitor, page }) => {
   test.setTimeout(180_000);
   for (const path of ['/', '/products/t-shirts', plainShirt, '/giftcard', '/faq', '/?auth=sign-in']) {
     await visitor.open(path);

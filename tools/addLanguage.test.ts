@@ -109,7 +109,7 @@ describe('a language that files and one line have added', () => {
     expect(problems).toEqual([]);
   });
 
-  describe('in a browser', () => {
+  describe.skipIf(process.env.PROVE !== 'all')('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
       browser = await chromium.launch(await findHeadlessShell());
