@@ -1,5 +1,6 @@
 import { anAddress, aUser } from '@tailorbird/domain/testing';
 import { describe, it } from 'vitest';
+import { addressExample } from '../testing/addressExample.ts';
 import { isWrittenAs } from '../testing/comesBack.ts';
 import { savedAddress } from './addressSchema.ts';
 import { fromWireSavedAddress, toWireSavedAddress } from './mapSavedAddress.ts';
@@ -96,22 +97,11 @@ describe('bodies of the account, as they are documented', () => {
         body: {
           id: 12,
           url: 'https://shop.example.test/oscarapi/useraddresses/12/',
-          title: '',
-          first_name: 'Ada',
-          last_name: 'Weber',
+          ...addressExample,
           company: 'Weber & Co',
-          line1: 'Torstraße 1',
           line2: 'Hinterhaus',
-          line3: '',
-          line4: 'Berlin',
-          state: '',
-          postcode: '10119',
-          search_text: 'Ada Weber Torstraße 1 Berlin 10119 DE',
-          phone_number: '+49 30 901820',
-          notes: '',
           is_default_for_shipping: true,
           is_default_for_billing: false,
-          country: 'https://shop.example.test/oscarapi/countries/DE/',
         },
         means: anAddress({ company: 'Weber & Co', line2: 'Hinterhaus' }),
       },

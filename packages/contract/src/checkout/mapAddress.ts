@@ -1,23 +1,9 @@
 import type { Address, AddressField } from '@tailorbird/domain/checkout';
 import { countryCodeOf, countryLink } from '../links.ts';
+import { type AddressKeys, addressKeys } from './addressKeys.ts';
 import type { WireAddress } from './addressSchema.ts';
 import type { WireAddressToSend } from './addressToSend.ts';
 
-/** What the wire calls each field: `line4` is the city, and the country is a link to it. */
-export const addressKeys = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  line1: 'line1',
-  line2: 'line2',
-  city: 'line4',
-  state: 'state',
-  postcode: 'postcode',
-  countryCode: 'country',
-  phone: 'phone_number',
-} as const satisfies Readonly<Record<AddressField, keyof WireAddressToSend>>;
-
-type AddressKeys = typeof addressKeys;
 type Fields = { -readonly [Field in AddressField as AddressKeys[Field]]: string };
 
 const fields = Object.entries(addressKeys) as readonly [AddressField, AddressKeys[AddressField]][];

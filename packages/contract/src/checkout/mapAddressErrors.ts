@@ -9,8 +9,8 @@ import {
 } from '@tailorbird/domain/checkout';
 import type { WireFieldErrors } from '../errors.ts';
 import { messagesOf } from '../messages.ts';
+import { addressKeys } from './addressKeys.ts';
 import type { WireAddressErrors } from './addressToSend.ts';
-import { addressKeys } from './mapAddress.ts';
 
 /** Messages at each field and, in `error_codes`, the kind of each failure. `messageOf` says it in the reader's language. */
 export const toWireAddressErrors = (failures: AddressFailures, messageOf: (failure: AddressFailure) => string): WireAddressErrors => {

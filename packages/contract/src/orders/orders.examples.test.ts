@@ -2,6 +2,7 @@ import { money } from '@tailorbird/domain/kernel';
 import type { Order } from '@tailorbird/domain/orders';
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { addressExample } from '../testing/addressExample.ts';
 import { isWrittenAs, sent } from '../testing/comesBack.ts';
 import { toWireAnalytics } from './mapAnalytics.ts';
 import { fromWireOrder, toWireOrder } from './mapOrder.ts';
@@ -179,22 +180,7 @@ describe('bodies of orders, as they are documented', () => {
               date_back: null,
             },
           ],
-          shipping_address: {
-            title: '',
-            first_name: 'Ada',
-            last_name: 'Weber',
-            company: '',
-            line1: 'Torstraße 1',
-            line2: '',
-            line3: '',
-            line4: 'Berlin',
-            state: '',
-            postcode: '10119',
-            country: 'https://shop.example.test/oscarapi/countries/DE/',
-            phone_number: '+49 30 901820',
-            notes: '',
-            search_text: 'Ada Weber Torstraße 1 Berlin 10119 DE',
-          },
+          shipping_address: addressExample,
           billing_address: null,
           comment: 'Ring twice.',
           delivery_time: { earliest: 9, latest: 14 },

@@ -71,6 +71,7 @@ export {
   sessionReadLimit,
 } from './pageEvent.ts';
 export { isSecretPath, pageParameters, secretParameters } from './pageParameters.ts';
+export { type PanelName, panelNames } from './panelNames.ts';
 export { type FoundPreference, type PreferenceKey, type Preferences, preferenceKeys } from './preferencesPort.ts';
 export {
   type MailToChange,

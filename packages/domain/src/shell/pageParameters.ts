@@ -1,4 +1,5 @@
 import { overviewParameters } from '../catalog/index.ts';
+import { panelNames } from './panelNames.ts';
 
 /**
  * The query parameters pages read. Whatever else an address carries (`utm_source`, `gclid`) changes no page: the server leaves it out before it looks for a page it keeps, and before it
@@ -6,42 +7,26 @@ import { overviewParameters } from '../catalog/index.ts';
  */
 export const pageParameters: readonly string[] = [
   ...overviewParameters,
+  ...panelNames,
   '_scy',
-  'about-standard-sizes',
-  'auth',
   'auth-next',
   'auth-scope',
-  'basket',
-  'change-piece',
-  'consent-settings',
   'chat',
-  'create-size',
   'design',
-  'edit-size',
-  'ideal-size',
-  'info',
   'initials',
-  'item-details',
-  'mini-designer',
   'month',
   'next',
   'open-support-chat',
   'order',
   'order_number',
-  'recommend-size',
   'reset-password',
-  'reviews',
-  'save-size',
   'size',
-  'size-basket-cta',
   'sizeId',
   'social',
   'social_auth',
-  'std-size-details',
   'step',
   'to',
   'type',
-  'us-tariffs',
 ];
 
 /** Parameters whose value is for one visitor alone: the way back from the bank, the signature of a preview, its name, and the keys in the links of mails. */

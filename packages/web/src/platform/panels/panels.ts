@@ -1,32 +1,14 @@
+/*
+ * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
+ * is their state. What the values of the size panels mean is read once a panel is asked for (`sizePanels.ts`).
+ */
+import { type PanelName, panelNames } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
 import type { SizePanel } from './sizePanels.ts';
 
-/**
- * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
- * is their state. What the values of the size panels mean is read once a panel is asked for (`sizePanels.ts`).
- */
-export const panelNames = [
-  'basket',
-  'auth',
-  'reviews',
-  'create-size',
-  'edit-size',
-  'ideal-size',
-  'about-standard-sizes',
-  'std-size-details',
-  'save-size',
-  'size-basket-cta',
-  'recommend-size',
-  'item-details',
-  'mini-designer',
-  'change-piece',
-  'info',
-  'us-tariffs',
-  'consent-settings',
-] as const;
-export type PanelName = (typeof panelNames)[number];
+export type { PanelName };
 
 /** What the content of a panel is given. */
 export type PanelProps = { readonly onClose: () => void };

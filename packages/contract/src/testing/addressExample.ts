@@ -1,0 +1,23 @@
+/** What an address says on the wire, field by field: that of `anAddress`, for the examples of bodies that hold one. */
+export const addressFieldsExample = {
+  first_name: 'Ada',
+  last_name: 'Weber',
+  company: '',
+  line1: 'Torstraße 1',
+  line2: '',
+  line4: 'Berlin',
+  state: '',
+  postcode: '10119',
+  country: '/oscarapi/countries/DE/',
+  phone_number: '+49 30 901820',
+};
+
+/** An address as an answer has it. */
+export const addressExample = {
+  ...addressFieldsExample,
+  title: '',
+  line3: '',
+  country: 'https://shop.example.test/oscarapi/countries/DE/',
+  notes: '',
+  search_text: 'Ada Weber Torstraße 1 Berlin 10119 DE',
+};
