@@ -107,7 +107,7 @@ test('signing out is not lost when it is pressed before what it needs is there',
   await visitor.expectPath('/');
 });
 
-test('pages of an account lead strangers away, and tell them nothing', async ({ visitor }) => {
+test('pages of an account lead strangers away, and tell them nothing', { tag: '@seldom' }, async ({ visitor }) => {
   for (const path of [
     '/profile',
     '/profile/orders',

@@ -241,7 +241,7 @@ test('[ANALYTICS-01] [ANALYTICS-02] [ANALYTICS-03] [ANALYTICS-04] after consent 
   expect(all.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url))).toEqual([]);
 });
 
-test('what was counted is for staff to see', async ({ visitor, page }) => {
+test('what was counted is for staff to see', { tag: '@seldom' }, async ({ visitor, page }) => {
   await visitor.open('/?auth=sign-in');
   await visitor.signIn('staff@tailorbird.example');
   await visitor.open('/studio/visits');

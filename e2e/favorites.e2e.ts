@@ -128,7 +128,10 @@ test('designs stand side by side, with what they differ in marked, and scroll by
   await expect(page.getByText(say('favorites/compare.tooFew'))).toBeVisible();
 });
 
-test('a design comes back as it was left, is begun anew, and is saved as a picture', { tag: ['@phone'] }, async ({ visitor, page }) => {
+test('a design comes back as it was left, is begun anew, and is saved as a picture', { tag: ['@phone', '@seldom'] }, async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   await visitor.open('/product/cotton-t-shirt');
   await attend(page);

@@ -91,7 +91,10 @@ test('a garment designed without a network waits, also when its tab is closed, a
   await expect(visitor.quantity(title).nth(1)).toHaveValue('1');
 });
 
-test('what is about somebody is never kept, and what says where they were goes when they sign out', async ({ visitor, page }) => {
+test('what is about somebody is never kept, and what says where they were goes when they sign out', { tag: '@seldom' }, async ({
+  visitor,
+  page,
+}) => {
   const { say } = visitor;
   await visitor.signInAs('customer');
   await visitor.open('/profile/orders');

@@ -45,7 +45,10 @@ test('[ROUTE-04] filters, counts, chips and order are in the address; going back
   await expect(value(range.group('knitwear'))).not.toBeChecked();
 });
 
-test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', async ({ visitor, page }) => {
+test('[ROUTE-04] a family of colors is chosen whole, by its name, and the address says its colors @german', { tag: '@seldom' }, async ({
+  visitor,
+  page,
+}) => {
   const { say, range } = visitor;
   const filter = page.getByRole('complementary', { name: say('catalog/filter.title') });
   const blue = filter.getByRole('checkbox', { name: new RegExp(`^${range.colorFamily('blue')}, \\d+$`) });

@@ -373,7 +373,7 @@ test('a size made for one garment is cut for another, looked at first', { tag: '
   await expect(visitor.lines.first()).toContainText('Oxford');
 });
 
-test('saved sizes answer to the keyboard alone, and fit a narrow screen', async ({ visitor, page }) => {
+test('saved sizes answer to the keyboard alone, and fit a narrow screen', { tag: '@seldom' }, async ({ visitor, page }) => {
   const { say } = visitor;
   await becomeCustomer(visitor);
   await saveSize(page, 'A size with a name as long as a name may be here');

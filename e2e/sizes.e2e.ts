@@ -481,9 +481,9 @@ test('[PANEL-02, PANEL-07] a size that was made is offered with its garment, and
   `);
 });
 
-test('a garment is made to measure also where no list shows its size type; [SIZE-04] the zip hoodie only in standard sizes', async ({
-  visitor,
-}) => {
+test('a garment is made to measure also where no list shows its size type; [SIZE-04] the zip hoodie only in standard sizes', {
+  tag: '@seldom',
+}, async ({ visitor }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open('/product/rugby-shirt');
@@ -502,10 +502,9 @@ test('a garment is made to measure also where no list shows its size type; [SIZE
   await expect(sizes.create.getByRole('tab')).toHaveCount(0);
 });
 
-test('a shirt that fits, and measurements from FreeSewing, make a size surer before the first order', { tag: '@twice' }, async ({
-  visitor,
-  page,
-}) => {
+test('a shirt that fits, and measurements from FreeSewing, make a size surer before the first order', {
+  tag: ['@twice', '@seldom'],
+}, async ({ visitor, page }) => {
   const { say } = visitor;
   const sizes = panelsOf(visitor);
   await visitor.open(`${plainShirt}?ideal-size=custom`);

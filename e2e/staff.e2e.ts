@@ -60,11 +60,9 @@ const takeUp = async ({ page, say }: Visitor, name: string): Promise<Locator> =>
   return page.getByRole('region', { name: new RegExp(name) });
 };
 
-test('two who change a voucher at once lose nothing of what they typed, and what it was comes back from its history', async ({
-  visitor,
-  anotherVisitor,
-  watch,
-}) => {
+test('two who change a voucher at once lose nothing of what they typed, and what it was comes back from its history', {
+  tag: '@seldom',
+}, async ({ visitor, anotherVisitor, watch }) => {
   test.setTimeout(90_000);
   watch.expect(409, /\/studio_api\/data\/vouchers\//);
   const other = await anotherVisitor();

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 
 test('a customer adds somebody they order for, gives them a size, and takes both off the list and back', {
-  tag: '@twice',
+  tag: ['@twice', '@seldom'],
 }, async ({ visitor, page }) => {
   test.setTimeout(120_000);
   const { say } = visitor;

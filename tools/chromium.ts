@@ -103,8 +103,8 @@ export const findChromium = async (): Promise<LaunchOptions> => {
 };
 
 /**
- * Whether there is room for what processes of a browser hand each other. Playwright has them use files instead, since a container often has 64 MB; where there is room, a page takes a
- * sixth less time.
+ * Whether there is room for what processes of a browser hand each other. Playwright has them use files instead, since a container often has 64 MB; memory takes less
+ * time where there is room.
  */
 const hasSharedMemory = (): boolean => {
   try {
