@@ -89,3 +89,19 @@ test('[API-21, ORDER-10] an ordered piece is made another way until the cut-off,
   await page.getByRole('link', { name: say('orders/cutOff.write', { number }) }).click();
   await expect(page.getByLabel(say('inquiries/field.contact.order'))).toHaveValue(number);
 });
+
+test('[API-21] of two ordered pieces one is made another way, and the other stays', async ({ visitor, page }) => {
+  const { say } = visitor;
+  const title = visitor.range.garment('cotton-t-shirt');
+  await visitor.openReceipt(await visitor.order({ garment: 't-shirt', standardSizeId: 13 }, { quantity: 2 }));
+  await visitor.button(say('orders/piece.changeOf', { title })).click();
+  const panel = page.getByRole('dialog', { name: say('shell/panel.change-piece') });
+  await panel.getByRole('radio', { name: say('garmentPanels/mini.one'), exact: true }).check();
+  await panel.getByLabel(say('designer/initials.title')).fill('XYZ');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: say('garmentPanels/mini.save') }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByText('XYZ')).toHaveCount(1);
+  await expect(visitor.button(say('orders/piece.changeOf', { title }))).toHaveCount(2);
+  await expectAccessible(page);
+});

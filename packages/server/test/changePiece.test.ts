@@ -195,6 +195,40 @@ describe('pieces of an order', () => {
     expect(await papersOf()).toEqual(['invoice', 'credit-note', 'invoice', 'credit-note']);
   });
 
+  it('[API-21] are changed one alone: it takes its share of the sums along, is told alone, and is given back with the others to the cent', async () => {
+    const ordered = await aShirt();
+    const { client, path, email } = ordered;
+    const before = (await client.get<WireOrder>(path)).body;
+    await client.post(`${path}invoice/`, {});
+    for (const quantity of [0, 1.5, 51]) expect((await change(ordered, { fabric_color_id: 104, quantity })).status).toBe(400);
+    expect(await change(ordered, { fabric_color_id: 104, quantity: 3 })).toMatchObject({ status: 409, body: { code: 'line-not-found' } });
+    const { body, status } = await change(ordered, { fabric_color_id: 104, quantity: 1 });
+    expect(status).toBe(200);
+    expect(body.lines.map(({ quantity, made_first }) => [quantity, made_first])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+    const cents = (amount: string): number => Math.round(Number(amount) * 100);
+    for (const price of ['price_incl_tax', 'price_incl_tax_excl_discounts'] as const)
+      expect(body.lines.reduce((sum, line) => sum + cents(line[price]), 0)).toBe(cents(before.lines[0]?.[price] ?? ''));
+    expect(money(body).slice(1)).toEqual(money(before).slice(1));
+    const [told] = await mailsTo(email);
+    expect(told?.mail.text).toContain('1 × ');
+    const rows = await shop.server.database.queries.selectFrom('paper').select('content').orderBy('id', 'desc').limit(2).execute();
+    const papers = rows.map(({ content }): PaperContent => JSON.parse(content));
+    expect(papers.map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([[1, 1], [2]]);
+    for (const paper of papers) expect(addsUp(paper)).toBe(true);
+    const canceled = (await client.post<WireOrder>(`${path}cancel/`, {})).body;
+    expect(canceled.lines).toHaveLength(2);
+    const { amount } = await shop.server.database.queries
+      .selectFrom('refund')
+      .innerJoin('placed_order', 'placed_order.id', 'refund.order_id')
+      .select('refund.amount')
+      .orderBy('refund.id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(amount).toBe(cents(before.amount_paid));
+  });
+
   it('[API-21] are changed by a guest and by who has the link of a mail, in a size of their own', async () => {
     const client = shop.client();
     const email = `${aKey()}@example.test`;

@@ -8,6 +8,7 @@ export const toWireOrderedPieceChange = (lineId: number, change: OrderedPieceCha
   ...(change.selectedProperties !== undefined && { selected_properties: { ...change.selectedProperties } }),
   ...(typeof change.userSizeId === 'number' && { user_size_id: change.userSizeId }),
   ...(change.initials !== undefined && { initials: change.initials }),
+  ...(change.count !== undefined && { quantity: change.count }),
 });
 
 export const fromWireOrderedPieceChange = (change: WireOrderedPieceChange): OrderedPieceChange => ({
@@ -15,4 +16,5 @@ export const fromWireOrderedPieceChange = (change: WireOrderedPieceChange): Orde
   ...(change.selected_properties !== undefined && { selectedProperties: change.selected_properties }),
   ...(change.user_size_id !== undefined && { userSizeId: change.user_size_id }),
   ...(change.initials !== undefined && { initials: change.initials }),
+  ...(change.quantity !== undefined && { count: change.quantity }),
 });

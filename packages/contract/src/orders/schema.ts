@@ -1,3 +1,4 @@
+import { maximumQuantity } from '@tailorbird/domain/basket';
 import { walletMethods } from '@tailorbird/domain/checkout';
 import { changedParts, fitAnswers, orderActors, orderStatuses, parcelParts, refundReasons } from '@tailorbird/domain/orders';
 import * as z from 'zod/mini';
@@ -128,6 +129,8 @@ export const orderedPieceChange = z.object({
   /** A saved size, made to as it is now. */
   user_size_id: z.optional(id),
   initials: z.optional(text(32)),
+  /** How many of its pieces; all of them when it is left out. Fewer become a line of their own, with their share of what was paid. */
+  quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumQuantity))),
 });
 export type WireOrderedPieceChange = z.infer<typeof orderedPieceChange>;
 

@@ -3,8 +3,8 @@ import { isChangeable } from './changeOrder.ts';
 import { cutOffAt } from './cutOff.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** What of an ordered piece is to be another way; what is left out stays. Its garment stays, and so does how many are made. */
-export type OrderedPieceChange = Pick<PieceChange, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials'>;
+/** What of an ordered piece is to be another way, and of how many of a line; what is left out stays, and without a number it is all of them. Its garment stays, and so does how many are made. */
+export type OrderedPieceChange = Pick<PieceChange, 'fabricColorId' | 'selectedProperties' | 'userSizeId' | 'initials' | 'count'>;
 
 export type PieceFixed =
   /** It is being made, or over. */

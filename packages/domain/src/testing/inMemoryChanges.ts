@@ -12,11 +12,12 @@ import {
   type OrderLink,
   type OrderRefused,
   pieceFixed,
+  splitLine,
   type WantedChanges,
 } from '../orders/index.ts';
 import { snapshotOf } from './inMemoryBaskets.ts';
 import { reachOrder } from './inMemoryOrderLinks.ts';
-import { belongingsOf, type InMemoryState, viewLine } from './inMemoryState.ts';
+import { belongingsOf, type InMemoryState, nextId, viewLine } from './inMemoryState.ts';
 
 const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
   switch (kind) {
@@ -32,6 +33,12 @@ const refusalOf = ({ kind }: BasketRefused): OrderedPieceRefused => {
   }
 };
 
+/** Pieces of a line as one of their own. */
+const apartOf = (state: InMemoryState, line: OrderLine, count: number): readonly [OrderLine, OrderLine] => {
+  const [rest, apart] = splitLine({ ...line, madeFirst: null }, count);
+  return [rest, { ...apart, id: nextId(state) }];
+};
+
 /** Changes of orders in memory. */
 export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'changePiece' | 'changeShippingAddress'> {
   readonly #state: InMemoryState;
@@ -44,15 +51,16 @@ export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'chang
   readonly changeShippingAddress: Aftercare['changeShippingAddress'] = async (number, shippingAddress, link) =>
     this.#change(number, { shippingAddress }, link);
 
-  readonly changePiece: Aftercare['changePiece'] = async (number, lineId, change, link) => {
+  readonly changePiece: Aftercare['changePiece'] = async (number, lineId, { count, ...change }, link) => {
     const state = this.#state;
     const reached = reachOrder(state, number, link);
     if (!reached) return err({ kind: 'order-not-found' });
     const { order, replace } = reached;
-    const line = order.lines.find(({ id }) => id === lineId);
-    if (!line) return err({ kind: 'line-not-found' });
-    const fixed = pieceFixed(order, line, state.fixture.now);
+    const whole = order.lines.find(({ id }) => id === lineId);
+    if (!whole || (count ?? 1) > whole.quantity) return err({ kind: 'line-not-found' });
+    const fixed = pieceFixed(order, whole, state.fixture.now);
     if (fixed) return err(fixed);
+    const [rest, line] = count === undefined || count === whole.quantity ? [null, whole] : apartOf(state, whole, count);
     const { size, quantity } = line;
     // A size that stays is made to the version it was ordered in.
     const version = change.userSizeId === undefined ? size?.version : undefined;
@@ -69,7 +77,7 @@ export class InMemoryChanges implements Pick<Aftercare, 'changeComment' | 'chang
     if (changed.includes('color') && !this.#takeColor(line, made.snapshot.fabricColorId)) return err({ kind: 'out-of-stock' });
     const after = { ...line, ...made, size: made.size && { ...made.size, version: sizeMadeTo?.version } };
     const event = { status: order.status, change: 'piece', at: order.datePlaced, by: 'customer' } as const;
-    const lines = order.lines.map((each) => (each.id === lineId ? after : each));
+    const lines = [...order.lines.map((each) => (each.id === lineId ? (rest ?? after) : each)), ...(rest ? [after] : [])];
     return ok(replace({ ...order, lines, history: [...order.history, event] }));
   };
 

@@ -1,7 +1,7 @@
 import { anAddress } from '@tailorbird/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { OpenShop, ShopUnderTest } from './shopUnderTest.ts';
-import { aGarmentType, aPiece, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
+import { add, aGarmentType, aPiece, failureOf, order, readyToPay, successOf, unique } from './steps.ts';
 
 /** A guest's order, in a browser of their own. */
 const placed = async (
@@ -89,6 +89,31 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       expect(changed.history.map(({ change }) => change).filter(Boolean)).toEqual(['piece']);
       expect(successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY' }))).toEqual(changed);
       expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
+    });
+
+    it('[API-21] makes one of several pieces another way: the others stay, and both lines cost what the one did', async () => {
+      const shop = await open();
+      await add(shop, { quantity: 3 });
+      await readyToPay(shop, { isEmpty: false });
+      const number = await order(shop, { guestEmail: `${unique('guest')}@example.test` });
+      const before = successOf(await shop.orders.byNumber(number));
+      const line = before.lines[0];
+      if (!line) throw new Error('A garment');
+      const changed = successOf(await shop.changes.changePiece(number, line.id, { initials: 'XY', count: 1 }));
+      expect(changed.lines.map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([
+        [2, line.snapshot.initials],
+        [1, 'XY'],
+      ]);
+      expect(changed.lines[0]?.id).toBe(line.id);
+      for (const price of ['priceExclDiscounts', 'priceInclDiscounts'] as const) {
+        expect(changed.lines.reduce((sum, each) => sum + each[price].amount, 0)).toBe(line[price].amount);
+      }
+      for (const sum of ['total', 'paid', 'credit', 'shipping'] as const) expect(changed[sum]).toEqual(before[sum]);
+      expect(changed.lines[1]?.size).toEqual(line.size);
+      expect(successOf(await shop.orders.byNumber(number))).toEqual(changed);
+      const asked = shop.changes.changePiece(number, line.id, { initials: 'Q', count: 3 });
+      expect(failureOf(await asked)).toEqual({ kind: 'line-not-found' });
+      expect(successOf(await shop.changes.changePiece(number, line.id, { initials: line.snapshot.initials, count: 1 }))).toEqual(changed);
     });
 
     it('[API-21] says why a piece stays as it was', async () => {

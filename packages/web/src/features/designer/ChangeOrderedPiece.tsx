@@ -16,6 +16,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { goTo } from './goTo.ts';
+import { HowManyChoice } from './HowManyChoice.tsx';
 import styles from './LinePanels.module.css';
 import { Choices, type SizePart } from './MiniDesigner.tsx';
 import { OrderedPieceStoreT } from './orderedPieceService.ts';
@@ -46,11 +47,9 @@ const Form = observer(function Form({ ready, store, size, onClose }: FormProps):
           <h3 className={styles.title}>{line.title}</h3>
           <p className={styles.price}>{formatMoney(line.priceInclDiscounts, languageTag)}</p>
         </div>
-        <p className={styles.soft}>
-          {t('ordered.priceStays')}
-          {line.quantity > 1 && ` ${t('ordered.allPieces', { count: line.quantity })}`}
-        </p>
+        <p className={styles.soft}>{t('ordered.priceStays')}</p>
       </div>
+      <HowManyChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
       <Choices designer={designer} type={type} size={size} />
       {store.hasNewerSize && (
         <Checkbox

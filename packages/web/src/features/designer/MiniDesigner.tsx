@@ -8,7 +8,6 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { buyProblem } from './buyProblem.ts';
 import { ColorChoice } from './ColorChoice.tsx';
@@ -16,10 +15,11 @@ import { Drawing } from './Drawing.tsx';
 import type { DesignerStore } from './designerStore.ts';
 import { GiftFieldSet } from './GiftFieldSet.tsx';
 import { goTo } from './goTo.ts';
+import { HowManyChoice } from './HowManyChoice.tsx';
 import { InitialsField } from './InitialsField.tsx';
 import { LineFrame } from './LineFrame.tsx';
 import styles from './LinePanels.module.css';
-import type { HowMany, LineState, LineStore } from './lineStore.ts';
+import type { LineState, LineStore } from './lineStore.ts';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import { useViewer } from './useViewer.ts';
 
@@ -79,18 +79,7 @@ const Form = observer(function Form({ store, line, type, size }: FormProps): Rea
         <h3 className={styles.title}>{line.title}</h3>
         <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
       </div>
-      {line.quantity > 1 && (
-        <ChoiceGroup<HowMany>
-          legend={t('mini.howMany')}
-          look="chips"
-          options={[
-            { value: 'all', label: line.quantity === 2 ? t('mini.both') : t('mini.all', { count: line.quantity }) },
-            { value: 'one', label: t('mini.one') },
-          ]}
-          value={store.howMany}
-          onChange={store.choose}
-        />
-      )}
+      <HowManyChoice quantity={line.quantity} value={store.howMany} onChange={store.choose} />
       {designer && <Choices designer={designer} type={type} size={size} />}
       {fields && <GiftFieldSet fields={fields} />}
       <PanelFoot>

@@ -95,6 +95,19 @@ test('[API-21] an ordered piece comes as it was ordered, and is made another way
   expect(changed.lines[0]?.snapshot.userSizeId).not.toBe(line.snapshot.userSizeId);
 });
 
+test('[API-21] of two pieces one is made another way, and the other stays as it was ordered', async () => {
+  const { store, line, now, designer } = await openOrder();
+  store.choose('one');
+  designer().typeInitials('XY');
+  expect(await store.save()).toBe(true);
+  const { lines } = await now();
+  expect(lines.map(({ quantity, snapshot }) => [quantity, snapshot.initials])).toEqual([
+    [1, 'AB'],
+    [1, 'XY'],
+  ]);
+  expect(lines.reduce((sum, { priceInclDiscounts }) => sum + priceInclDiscounts.amount, 0)).toBe(line.priceInclDiscounts.amount);
+});
+
 test('[API-21] what is saved as it was is not sent, and nobody is told', async () => {
   const { store, told } = await openOrder({
     changes: {

@@ -16,7 +16,7 @@ import { userSizeOf } from '../../platform/basket/addDesign.ts';
 import type { Clock, Day } from '../../platform/browser/browser.ts';
 import type { OrderChanges } from '../../platform/orderLines/orderChanges.ts';
 import { type DesignerDependencies, DesignerStore } from './designerStore.ts';
-import { changeOf, designOfLine } from './lineStore.ts';
+import { changeOf, designOfLine, type HowMany } from './lineStore.ts';
 
 export type OrderedPieceDependencies = {
   readonly orders: Pick<Orders, 'byNumber'>;
@@ -51,6 +51,7 @@ export class OrderedPieceStore {
   hasChanged = false;
   /** The size it was ordered in is to be taken as it is now. */
   takesSizeAsNow = false;
+  howMany: HowMany = 'all';
   readonly #asked: { readonly number: string; readonly lineId: number };
   readonly #link: OrderLink;
   readonly #dependencies: OrderedPieceDependencies;
@@ -70,6 +71,10 @@ export class OrderedPieceStore {
     const { savedSize, size } = designer;
     const isKept = size?.kind === 'user' && size.id === line.snapshot.userSizeId;
     return isKept && savedSize.status === 'found' && savedSize.size.version > (line.size?.version ?? savedSize.size.version);
+  }
+
+  choose(howMany: HowMany): void {
+    this.howMany = howMany;
   }
 
   takeSizeAsNow(isTaken: boolean): void {
@@ -129,7 +134,8 @@ export class OrderedPieceStore {
     const change = await this.#changeOf(line, type, designer, sizes, today());
     if (typeof change === 'string') return change;
     if (Object.keys(change).length === 0) return null;
-    const changed = await changes.changePiece(this.#asked.number, line.id, change, this.#link);
+    const count = this.howMany === 'one' && line.quantity > 1 ? { count: 1 } : {};
+    const changed = await changes.changePiece(this.#asked.number, line.id, { ...change, ...count }, this.#link);
     if (changed.ok) {
       runInAction(() => {
         this.hasChanged = true;

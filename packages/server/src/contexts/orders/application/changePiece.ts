@@ -6,6 +6,7 @@ import {
   type OrderedPieceRefused,
   type PieceTrait,
   pieceFixed,
+  splitLine,
 } from '@tailorbird/domain/orders';
 import { toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
@@ -17,7 +18,7 @@ import type { Catalog } from '../../catalog/application/catalog.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { returnStock, takeStock } from '../../catalog/application/stock.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
-import { storeChangedLine } from '../store/changedLines.ts';
+import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 /** A line of an order that is to be another way, and how. */
@@ -28,7 +29,7 @@ export type PieceCustomer = { readonly owner: Owner | null; readonly viewer: Vie
 
 export type PieceNotChanged = Exclude<OrderedPieceRefused, { readonly kind: 'too-often' }>;
 
-/** What became of a line; `changed` is empty when it is as it was. */
+/** What became of a line, or of the pieces of it that were set apart; `changed` is empty when it is as it was. */
 export type ChangedPiece = {
   readonly order: StoredOrder;
   readonly before: StoredOrderLine;
@@ -66,20 +67,23 @@ const sizeOwner = async (trx: Queries, order: StoredOrder, { owner }: PieceCusto
 
 /**
  * Makes the pieces of a line of an order another way, in the transaction of the caller, who has made sure that the order is where it was (API-21): the piece has to be one of the range, and there has to be
- * stock for it; what it held before goes back. From the line as it is now, so that of two who change it at once each changes what they named.
+ * stock for it; what it held before goes back. Fewer than all of them are set apart. From the line as it is now, so that of two who change it at once each changes what they named.
  */
 export const changePieceWithin = async (
   trx: Queries,
   catalog: Catalog,
   order: StoredOrder,
-  { lineId, change }: WantedPiece,
+  { lineId, change: wanted }: WantedPiece,
   customer: PieceCustomer & { readonly now: Date },
 ): Promise<Result<ChangedPiece, PieceNotChanged>> => {
-  const before = order.lines.find(({ id }) => id === lineId);
-  if (!before) return err({ kind: 'line-not-found' });
+  const whole = order.lines.find(({ id }) => id === lineId);
+  const count = wanted.count ?? whole?.quantity ?? 0;
+  if (!whole || count > whole.quantity) return err({ kind: 'line-not-found' });
   const { now, viewer } = customer;
-  const fixed = pieceFixed({ status: order.status, datePlaced: order.placedAt, refunds: order.refunds }, before, toInstant(now));
+  const fixed = pieceFixed({ status: order.status, datePlaced: order.placedAt, refunds: order.refunds }, whole, toInstant(now));
   if (fixed) return err(fixed);
+  const [rest, before] = count === whole.quantity ? [null, whole] : splitLine(whole, count);
+  const { count: _, ...change } = wanted;
   const { snapshot, quantity, sizeMadeTo } = before;
   const type = catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId);
   if (!type) return err({ kind: 'fabric-color-not-available' });
@@ -113,6 +117,11 @@ export const changePieceWithin = async (
     if (!taken.ok) return err({ kind: 'out-of-stock' });
   }
   const after = { ...line, texts: lineTexts(type, made, size && { ...size, version: version ?? 1 }) };
-  await storeChangedLine(trx, after);
-  return ok({ order: { ...order, lines: order.lines.map((each) => (each.id === lineId ? after : each)) }, before, after, changed });
+  if (rest === null) {
+    await storeChangedLine(trx, after);
+    return ok({ order: { ...order, lines: order.lines.map((each) => (each.id === lineId ? after : each)) }, before, after, changed });
+  }
+  const apart = { ...after, id: await storePiecesApart(trx, order.id, rest, after) };
+  const lines = [...order.lines.map((each) => (each.id === lineId ? rest : each)), apart];
+  return ok({ order: { ...order, lines }, before, after: apart, changed });
 };

@@ -2,7 +2,7 @@ import { toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { StoredOrderLine } from './storedOrder.ts';
 
-/** Writes what the pieces of a line are now. Quantity and prices stay as they were agreed to. */
+/** Writes what all pieces of a line are now. Quantity and prices stay as they were agreed to. */
 export const storeChangedLine = async (
   trx: Queries,
   { id, snapshot, texts, sizeMadeTo }: Pick<StoredOrderLine, 'id' | 'snapshot' | 'texts' | 'sizeMadeTo'>,
@@ -18,4 +18,37 @@ export const storeChangedLine = async (
     })
     .where('id', '=', id)
     .execute();
+};
+
+/** Writes pieces of a line as a line of their own, and the line as it is without them; answers the id of theirs. */
+export const storePiecesApart = async (trx: Queries, orderId: number, rest: StoredOrderLine, apart: StoredOrderLine): Promise<number> => {
+  await trx
+    .updateTable('order_line')
+    .set({
+      quantity: rest.quantity,
+      price_excl_discounts: rest.priceExclDiscounts.amount,
+      price_incl_discounts: rest.priceInclDiscounts.amount,
+      made_first: rest.madeFirst,
+    })
+    .where('id', '=', rest.id)
+    .execute();
+  const { id } = await trx
+    .insertInto('order_line')
+    .values({
+      order_id: orderId,
+      quantity: apart.quantity,
+      status: apart.status,
+      product_class: apart.productClass,
+      snapshot: toJson(apart.snapshot),
+      texts: toJson(apart.texts),
+      unit_price: apart.unitPrice.amount,
+      price_excl_discounts: apart.priceExclDiscounts.amount,
+      price_incl_discounts: apart.priceInclDiscounts.amount,
+      user_size_id: apart.sizeMadeTo?.id ?? null,
+      size_version: apart.sizeMadeTo?.version ?? null,
+      made_first: apart.madeFirst,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
