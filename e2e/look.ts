@@ -118,7 +118,15 @@ const outlineOf = (page: Page): Promise<readonly string[]> =>
         .filter((id) => document.getElementById(id) === null)
         .map((id) => `nothing is called ${id}: ${element.outerHTML.slice(0, 100)}`),
     );
-    return [...title, ...jumps, ...empty, ...twice, ...lost];
+    // The words beside a choice with a name of its own are its name once more.
+    const again = told('label > input[aria-label]').flatMap((input) => {
+      const copy = input.parentElement?.cloneNode(true) as Element;
+      for (const part of copy.querySelectorAll('[aria-hidden="true"], noscript')) part.remove();
+      const words = (copy.textContent ?? '').trim();
+      const name = input.getAttribute('aria-label') ?? '';
+      return words !== '' && name.startsWith(words) ? [`told twice: ${words}`] : [];
+    });
+    return [...title, ...jumps, ...empty, ...twice, ...lost, ...again];
   });
 
 /** Who listens to the page finds their way by its headings and landmarks. */

@@ -72,7 +72,7 @@ export {
 export { keptOf, type RefundRefused, refundPart } from './refundPart.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
-export { type SoldLine, splitLine } from './splitLine.ts';
+export { splitLine } from './splitLine.ts';
 export {
   type Batch,
   type SplitCustomer,

@@ -1,7 +1,7 @@
 import { chargeUnit, type Money, money, shareOut } from '../kernel/index.ts';
 
 /** What of a line of an order goes by its pieces. */
-export type SoldLine = {
+type SoldLine = {
   readonly quantity: number;
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;

@@ -56,8 +56,12 @@ export const ColorFamily = ({ family: { title, offers, count = 0 }, chosen, onCh
               onChange={() => change((filter) => toggleFamily(filter, offers))}
             />
             <span className={styles.stripe} style={{ ['--stripe' as string]: stripeOf(offers) }} aria-hidden="true" />
-            <span className={styles.title}>{title}</span>
-            <span className={styles.count}>{count}</span>
+            <span className={styles.title} aria-hidden="true">
+              {title}
+            </span>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
           </label>
           <button
             type="button"

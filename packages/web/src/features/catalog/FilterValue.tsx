@@ -35,8 +35,12 @@ export const FilterValue = memo(function FilterValue({ facet, value, title, hex,
           onChange={() => onChange((filter) => toggleValue(filter, facet, value))}
         />
         {hex && <Swatch hex={hex} size="small" />}
-        <span className={styles.title}>{title}</span>
-        <span className={styles.count}>{count}</span>
+        <span className={styles.title} aria-hidden="true">
+          {title}
+        </span>
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
       </label>
     </li>
   );

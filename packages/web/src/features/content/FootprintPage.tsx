@@ -162,7 +162,11 @@ const Footprint = observer(function Footprint({
                 const design = designs.find((candidate) => candidate.slug === slug);
                 if (design) void store.choose({ design });
               }}
-              choices={designs.map((design) => ({ value: design.slug, label: design.fabric, content: design.fabric }))}
+              choices={designs.map((design) => ({
+                value: design.slug,
+                label: design.fabric,
+                content: <span aria-hidden="true">{design.fabric}</span>,
+              }))}
             />
           </div>
           <Select

@@ -52,7 +52,9 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
               <span className={styles.closeUp} aria-hidden="true">
                 <CloseUp store={store} collectionSlug={collection.slug} propertyId={property.id} />
               </span>
-              <span className={styles.optionName}>{property.traitTitle}</span>
+              <span className={styles.optionName} aria-hidden="true">
+                {property.traitTitle}
+              </span>
             </>
           ),
         }))}

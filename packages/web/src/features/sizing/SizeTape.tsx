@@ -56,7 +56,7 @@ export const SizeTape = ({ value, cutFor, onChoose, pathOf, describedBy }: SizeT
                 value: String(one),
                 label: t('picker.base', { base: formatStandardSize(sizeOf(one, length)).slice(0, -1) }),
                 ...(pathOf && { path: () => pathOf(sizeOf(one, length)) }),
-                content: one,
+                content: <span aria-hidden="true">{one}</span>,
               }))}
             />
           </div>
@@ -72,7 +72,7 @@ export const SizeTape = ({ value, cutFor, onChoose, pathOf, describedBy }: SizeT
           value: one,
           label: t(`length.${one}`),
           ...(pathOf && { path: () => pathOf(sizeOf(base, one)) }),
-          content: t(`length.${one}`),
+          content: <span aria-hidden="true">{t(`length.${one}`)}</span>,
         }))}
       />
     </>

@@ -5,7 +5,7 @@ import { LocalLink } from './links.tsx';
 
 export type Choice = {
   readonly value: string;
-  /** Its name; `content` may show something else, such as a color. */
+  /** Its name; `content` may show something else, such as a color. Words of it that say the name again are hidden from who listens. */
   readonly label: string;
   /** Page that shows this choice, if there is one: where it leads without a script. Without language prefix. */
   readonly path?: () => string;

@@ -46,7 +46,9 @@ export const GarmentChoice = <Value extends string>({ legend, options, value, er
           <span className={styles.card}>
             <span className={styles.drawing}>{drawing}</span>
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title} aria-hidden="true">
+                {title}
+              </span>
               {text && (
                 <span id={`${id}-${each}`} className={styles.text}>
                   {text} {measured && <span className={styles.measured}>{measured}</span>}

@@ -86,7 +86,9 @@ export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps)
             <span className={styles.card}>
               <Torso facts={facts} shape={shape} />
               <span className={styles.words}>
-                <span className={styles.title}>{t(`shape.${shape}.title`)}</span>
+                <span className={styles.title} aria-hidden="true">
+                  {t(`shape.${shape}.title`)}
+                </span>
                 <span id={`${id}-${shape}`} className={styles.text}>
                   {t(`shape.${shape}.text`)}
                 </span>

@@ -19,7 +19,7 @@ export const UnitToggle = observer(function UnitToggle(): ReactNode {
       choices={(['metric', 'imperial'] as const).map((system) => ({
         value: system,
         label: t(`units.${system}.name`),
-        content: t(`units.${system}.sign`),
+        content: <span aria-hidden="true">{t(`units.${system}.sign`)}</span>,
       }))}
     />
   );
