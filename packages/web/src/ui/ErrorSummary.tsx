@@ -6,10 +6,10 @@ type FieldError = { readonly id: string; readonly text: string; readonly onChoos
 
 type ErrorSummaryProps = { readonly title: string; readonly errors: readonly FieldError[] };
 
-/** What is wrong with a form, all together, each with a way to its field (ERR-14). It can take the focus. */
+/** What is wrong with a form, all together, each with a way to its field (ERR-14). It can take the focus. What is mended meanwhile is not told: the rest would be, each time anew. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps): ReactNode =>
   errors.length > 0 && (
-    <div className={styles.summary} role="alert" tabIndex={-1}>
+    <div className={styles.summary} role="alert" aria-atomic={false} tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <ul>
         {errors.map(({ id, text, onChoose }) => (
