@@ -57,7 +57,7 @@ test('[GUARD-16] the forms of the page to sign in on are changes of its query, a
   await visitor.expectPath('/sign-in');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  await main.getByRole('link', { name: say('account/create.goOn') }).click();
+  await main.getByRole('link', { name: say('account/create.goOn'), exact: true }).click();
   await visitor.expectPath('/profile/sizes');
   await expect(visitor.heading(say('sizes/title'), 1)).toBeVisible();
 });
