@@ -6,14 +6,17 @@ import { letScriptsIn } from './letScriptsIn.ts';
 import { pageHosts } from './pageHosts.ts';
 
 let bring: ((address: string) => Promise<void>) | null = null;
+const underWay = new Map<string, Promise<void>>();
 
-/** Brings in a script of another company that this page lets in. A page has one policy for all of them, made with the first. */
+/** Brings in a script of another company that this page lets in; who asks for one that is on its way waits for that. A page has one policy for all of them, made with the first. */
 export const bringScript = async (address: string): Promise<void> => {
   if (bring === null) {
     const { scripts, bringsStyles } = pageHosts(readOutsideKeys() ?? {}, readChatProvider(), readCardScript());
     bring = letScriptsIn({ origins: scripts, writesText: bringsStyles }, window);
   }
-  await bring(address);
+  const brought = underWay.get(address) ?? bring(address).finally(() => underWay.delete(address));
+  underWay.set(address, brought);
+  await brought;
 };
 
 /** The same, for parts of the page that go on without. */
