@@ -77,7 +77,7 @@ test('vouchers: each kind counts, and one that is not good says why', async ({ v
   await expectAccessible(page);
 });
 
-test('another country: prices change, and the basket keeps its lines', async ({ visitor, page }) => {
+test('another country: prices change, and so does what customs ask for, and the basket keeps its lines', async ({ visitor, page }) => {
   const { say } = visitor;
   const title = visitor.range.garment('cotton-t-shirt');
   await visitor.open(plainShirt);
@@ -88,6 +88,19 @@ test('another country: prices change, and the basket keeps its lines', async ({ 
     await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption(country);
     await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
   };
+  await choose('NO', 'EUR');
+  // 55 € and 9 € for the way: 10.7 % duty, and a quarter of it all.
+  const onArrival = formatMoney(money(2_456, 'EUR'), 'en-US');
+  const told = visitor.button(say('levies/line.both', { all: onArrival }));
+  await expect(told).toBeVisible();
+  await visitor.openBasket();
+  await expect(visitor.lines.first()).toContainText(onArrival);
+  await visitor.closePanel();
+  await told.click();
+  const duties = page.getByRole('dialog', { name: say('shell/panel.us-tariffs') });
+  await expect(duties.getByText(say('levies/panel.percent', { percent: '10.7' })).first()).toBeVisible();
+  await expectAccessible(page);
+  await visitor.closePanel();
   await choose('DK', 'DKK');
   await expect(page.getByRole('main')).toContainText(formatMoney(money(40_900, 'DKK'), 'en-US'));
   await visitor.openBasket();

@@ -21,6 +21,7 @@ import type fitFeedback from '../packages/web/locales/en/fitFeedback.json';
 import type garmentPanels from '../packages/web/locales/en/garmentPanels.json';
 import type inbox from '../packages/web/locales/en/inbox.json';
 import type inquiries from '../packages/web/locales/en/inquiries.json';
+import type levies from '../packages/web/locales/en/levies.json';
 import type means from '../packages/web/locales/en/means.json';
 import type measuring from '../packages/web/locales/en/measuring.json';
 import type menu from '../packages/web/locales/en/menu.json';
@@ -66,6 +67,7 @@ type Texts = {
   readonly fitFeedback: typeof fitFeedback;
   readonly garmentPanels: typeof garmentPanels;
   readonly means: typeof means;
+  readonly levies: typeof levies;
   readonly measuring: typeof measuring;
   readonly inbox: typeof inbox;
   readonly inquiries: typeof inquiries;

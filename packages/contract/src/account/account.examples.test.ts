@@ -42,6 +42,7 @@ describe('bodies of the account, as they are documented', () => {
             shipping_available: true,
             default_shipping_price: '69.00',
             default_shipping_days: { earliest: 2, latest: 4 },
+            levy_terms: { kind: 'vat', rate: 250 },
             test_group: 'A',
             waffle: {
               switches: {
@@ -64,6 +65,7 @@ describe('bodies of the account, as they are documented', () => {
             shippingAvailable: true,
             defaultShippingPrice: 6900,
             defaultShippingDays: { earliest: 2, latest: 4 },
+            levyTerms: { kind: 'vat', rate: 250 },
             testGroup: 'A',
             switches: {
               appliedChat: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldErrors, nonFieldErrors, reasonError } from '../errors.ts';
+import { levies, levy } from '../location/levySchema.ts';
 import { currency, decimal, id, instant, price } from '../values.ts';
 import { linePrices, piece, product } from './pieceSchema.ts';
 
@@ -42,6 +43,8 @@ export const basketLine = z.extend(piece, {
   date_updated: instant,
   /** Made later than the rest of the order (BASKET-17). */
   pre_order: z.boolean(),
+  /** What the state takes of it; absent where there is nothing to say. */
+  levy: z.optional(levy),
   ...linePrices.shape,
 });
 export type WireBasketLine = z.infer<typeof basketLine>;
@@ -77,6 +80,8 @@ export const basket = z.object({
   requires_shipping: z.boolean(),
   shipping_methods: z.array(shippingMethod),
   active_shipping_method_code: z.nullable(z.string()),
+  /** What the state takes; absent where nobody knows where it goes, or no goods are sent. */
+  levies: z.optional(levies),
   /** While Frozen: the payment that waits for the customer, and the bank's page it waits at. */
   pending_payment: z.nullable(z.object({ id: z.string(), url: z.nullable(z.string()) })),
 });

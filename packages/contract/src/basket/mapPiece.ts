@@ -3,7 +3,7 @@ import { fromWireMoney, toWireMoney } from '../money.ts';
 import type { WireLinePrices, WirePiece, WireProduct } from './pieceSchema.ts';
 
 /** What a line of a basket and a line of an order have in common. */
-export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder'>;
+export type Piece = Omit<BasketLine, 'id' | 'quantity' | 'dateCreated' | 'preOrder' | 'levy'>;
 
 /** What the wire says of a piece that no rule of the domain looks at. */
 export type PieceDetails = {

@@ -1,6 +1,7 @@
 import { money } from '@tailorbird/domain/kernel';
 import type { LocationInfo } from '@tailorbird/domain/location';
 import { fromWireMoney, toWireMoney } from '../money.ts';
+import { fromWireLevyTerms, toWireLevyTerms } from './mapLevies.ts';
 import type { WireLocationInfo } from './schema.ts';
 
 export const toWireLocation = (location: LocationInfo): WireLocationInfo => ({
@@ -12,6 +13,7 @@ export const toWireLocation = (location: LocationInfo): WireLocationInfo => ({
   shipping_available: location.shippingAvailable,
   default_shipping_price: toWireMoney(money(location.defaultShippingPrice, location.currency)),
   default_shipping_days: location.defaultShippingDays,
+  levy_terms: location.levyTerms && toWireLevyTerms(location.levyTerms),
   test_group: location.testGroup,
   waffle: {
     switches: {
@@ -33,6 +35,7 @@ export const fromWireLocation = (location: WireLocationInfo): LocationInfo => {
     shippingAvailable: location.shipping_available,
     defaultShippingPrice: fromWireMoney(location.default_shipping_price, location.currency).amount,
     defaultShippingDays: location.default_shipping_days,
+    levyTerms: location.levy_terms && fromWireLevyTerms(location.levy_terms, location.currency),
     testGroup: location.test_group,
     switches: {
       appliedChat: switches.applied_chat,

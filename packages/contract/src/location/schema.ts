@@ -1,6 +1,7 @@
 import { continentCodes } from '@tailorbird/domain/kernel';
 import * as z from 'zod/mini';
 import { currency, decimal } from '../values.ts';
+import { levyTerms } from './levySchema.ts';
 
 export const locationInfo = z.object({
   country_or_region: z.nullable(z.string()),
@@ -12,6 +13,8 @@ export const locationInfo = z.object({
   default_shipping_price: decimal,
   /** Working days on the way, the fewest and the most. */
   default_shipping_days: z.object({ earliest: z.int(), latest: z.int() }),
+  /** By which terms things are sent there; null where nobody knows where that is. */
+  levy_terms: z.nullable(levyTerms),
   test_group: z.string(),
   waffle: z.object({
     switches: z.object({

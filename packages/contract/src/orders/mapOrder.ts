@@ -4,6 +4,7 @@ import { type DiscountDetails, fromWireDiscount, toWireDiscount } from '../baske
 import { fromWirePiece, type PieceDetails, toWireLinePrices, toWirePiece, toWireProduct } from '../basket/mapPiece.ts';
 import { fromWireAddress, toWireAddress } from '../checkout/mapAddress.ts';
 import { orderLink, userLink } from '../links.ts';
+import { fromWireLevies, fromWireLevy, toWireLevies, toWireLevy } from '../location/mapLevies.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import { fromWireRefund, toWireRefund } from './mapRefund.ts';
 import { fromWireWithdrawal, toWireWithdrawal } from './mapWithdrawal.ts';
@@ -26,6 +27,7 @@ const toWireLine = (line: OrderLine, { detailsOf }: OrderDetails): WireOrderLine
   status: line.status,
   made_first: line.madeFirst,
   product_info: { product: toWireProduct(line) },
+  ...(line.levy && { levy: toWireLevy(line.levy) }),
   ...toWireLinePrices(line),
 });
 
@@ -35,6 +37,7 @@ const fromWireLine = (line: WireOrderLine): OrderLine => ({
   quantity: line.quantity,
   status: line.status,
   madeFirst: line.made_first,
+  ...(line.levy && { levy: fromWireLevy(line.levy, line.price_currency) }),
 });
 
 const toWirePaidBy = ({ method, lastFour }: PaidBy): NonNullable<WireOrder['paid_by']> => ({
@@ -83,6 +86,7 @@ export const toWireOrder = (order: Order, details: OrderDetails): WireOrder => {
     surcharges: [],
     credit_used: toWireMoney(order.credit),
     amount_paid: toWireMoney(order.paid),
+    ...(order.levies && { levies: toWireLevies(order.levies) }),
     paid_by: order.paidBy && toWirePaidBy(order.paidBy),
     refunds: order.refunds.map(toWireRefund),
     withdrawals: order.withdrawals.map(toWireWithdrawal),
@@ -122,6 +126,7 @@ export const fromWireOrder = (order: WireOrder): Order => {
     credit: fromWireMoney(order.credit_used, currency),
     total: fromWireMoney(order.total_incl_tax, currency),
     paid: fromWireMoney(order.amount_paid, currency),
+    ...(order.levies && { levies: fromWireLevies(order.levies, currency) }),
     paidBy: order.paid_by && fromWirePaidBy(order.paid_by),
     refunds: order.refunds.map((refund) => fromWireRefund(refund, currency)),
     withdrawals: order.withdrawals.map((each) => fromWireWithdrawal(each, currency)),

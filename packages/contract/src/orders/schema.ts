@@ -6,6 +6,7 @@ import { discount } from '../basket/basketSchema.ts';
 import { linePrices, piece, product } from '../basket/pieceSchema.ts';
 import { address } from '../checkout/addressSchema.ts';
 import { addressErrors, addressToSend } from '../checkout/addressToSend.ts';
+import { levies, levy } from '../location/levySchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
 
 /** A piece as it was ordered: titles and prices of that day. */
@@ -16,6 +17,8 @@ export const orderLine = z.extend(piece, {
   /** How many of its pieces are made before the fit is confirmed; null when the order is not split. */
   made_first: z.nullable(z.int()),
   product_info: z.object({ product }),
+  /** What the state took of it, as it was told; absent where there was nothing to say. */
+  levy: z.optional(levy),
   ...linePrices.shape,
 });
 export type WireOrderLine = z.infer<typeof orderLine>;
@@ -99,6 +102,8 @@ export const order = z.object({
   surcharges: z.array(z.unknown()),
   credit_used: decimal,
   amount_paid: decimal,
+  /** What the state takes, as it was told when it was ordered; absent where no goods were sent, and for orders older than that. */
+  levies: z.optional(levies),
   /** How it was paid, a card as `scheme`, with its last four digits where they are known; null where nothing was, and at the till of a store. */
   paid_by: z.nullable(z.object({ type: z.enum(['scheme', ...walletMethods]), last_four: z.nullable(z.string()) })),
   /** First to last. */

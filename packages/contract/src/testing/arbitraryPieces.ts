@@ -3,6 +3,7 @@ import type { GiftDelivery } from '@tailorbird/domain/giftCards';
 import type { Order, OrderLine } from '@tailorbird/domain/orders';
 import { arbitraryBasket, arbitraryId, arbitraryOrder, arbitraryText } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
+import { withLevies } from './arbitraryLevies.ts';
 
 export const arbitraryGift: fc.Arbitrary<GiftDelivery> = fc.record({
   recipient: arbitraryText(),
@@ -40,8 +41,10 @@ const withRarities = <Line extends Pick<BasketLine | OrderLine, 'snapshot' | 'si
 
 export const anyBasket: fc.Arbitrary<Basket> = fc
   .tuple(arbitraryBasket, arbitraryRarities)
-  .map(([basket, rarities]) => ({ ...basket, lines: withRarities(basket.lines, rarities) }));
+  .map(([basket, rarities]) => ({ ...basket, lines: withRarities(basket.lines, rarities) }))
+  .chain(withLevies);
 
 export const anyOrder: fc.Arbitrary<Order> = fc
   .tuple(arbitraryOrder, arbitraryRarities)
-  .map(([order, rarities]) => ({ ...order, lines: withRarities(order.lines, rarities) }));
+  .map(([order, rarities]) => ({ ...order, lines: withRarities(order.lines, rarities) }))
+  .chain(withLevies);

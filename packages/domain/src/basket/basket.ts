@@ -1,6 +1,7 @@
 import type { ProductClass } from '../catalog/index.ts';
 import type { GiftDelivery } from '../giftCards/index.ts';
 import type { Money } from '../kernel/index.ts';
+import type { LeviesTold, LevyTold } from '../location/index.ts';
 import type { CutFor } from '../sizing/cutFor.ts';
 
 /** What was ordered, as it identifies a line (BASKET-09). Two lines with equal snapshots are one line. */
@@ -54,6 +55,8 @@ export type BasketLine = {
   readonly priceExclDiscounts: Money;
   readonly priceInclDiscounts: Money;
   readonly preOrder: boolean;
+  /** What the state takes of it; absent where there is nothing to say. */
+  readonly levy?: LevyTold | undefined;
 };
 
 export type Discount = { readonly name: string; readonly amount: Money; readonly voucherCode: string | null };
@@ -82,6 +85,8 @@ type BasketContent = {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly activeShippingMethodCode: string | null;
   readonly credit: BasketCredit;
+  /** What the state takes of all of it; absent where nobody knows where it goes, or no goods are sent. */
+  readonly levies?: LeviesTold | undefined;
 };
 
 /** Account credit as the basket knows it (BASKET-03). */

@@ -1,4 +1,5 @@
 import { type ContinentCode, type Currency, isCurrency } from '../kernel/index.ts';
+import type { LevyTerms } from './levyTerms.ts';
 
 /** Feature switches (CATALOG-22). */
 export type Switches = {
@@ -21,6 +22,8 @@ export type LocationInfo = {
   readonly defaultShippingPrice: number;
   /** Working days on the way by the cheapest shipping method, the fewest and the most. */
   readonly defaultShippingDays: { readonly earliest: number; readonly latest: number };
+  /** What the state takes of what is sent there; null until it is known where that is. */
+  readonly levyTerms: LevyTerms | null;
   readonly testGroup: string;
   readonly switches: Switches;
 };

@@ -51,7 +51,7 @@ export { type ChangedPart, changedParts, type OrderActor, type OrderEvent, order
 export { advanceOrder, isSplit, lineStatusOf, movesOf, type OrderStep, partSent, partsOf, stepOf } from './orderSplit.ts';
 export { type OrderStatus, orderStatuses, progressOf } from './orderStatus.ts';
 export type { OrderLink, OrderLinks, OrderRefused, Orders, Reordered } from './ordersPort.ts';
-export { type TaxPart, taxOfOrder, taxWithin } from './orderTax.ts';
+export { taxOfOrder } from './orderTax.ts';
 export {
   type InvoiceRefused,
   invoiceRefused,

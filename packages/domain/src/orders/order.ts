@@ -1,6 +1,7 @@
 import type { BasketLine, Discount } from '../basket/index.ts';
 import type { Address, PaidBy } from '../checkout/index.ts';
 import type { Money } from '../kernel/index.ts';
+import type { LeviesTold } from '../location/index.ts';
 import type { FitAnswer } from './confirmFit.ts';
 import type { OrderEvent } from './orderHistory.ts';
 import type { OrderStatus } from './orderStatus.ts';
@@ -26,6 +27,7 @@ export type OrderLine = Pick<
   | 'unitPrice'
   | 'priceExclDiscounts'
   | 'priceInclDiscounts'
+  | 'levy'
 > & {
   readonly status: OrderStatus;
   /** How many of its pieces are made before the fit is confirmed (ORDER-05 … ORDER-07); null when the order is not split. */
@@ -72,6 +74,8 @@ export type Order = {
   readonly credit: Money;
   /** Everything, shipping included, before credit. */
   readonly total: Money;
+  /** What the state takes of it, as it was told when it was ordered; absent for orders older than that, and where no goods were sent. */
+  readonly levies?: LeviesTold | undefined;
   /** What the payment took: total minus credit. */
   readonly paid: Money;
   /** How; null where nothing was, at the till of a store, and for what was paid before the shop kept it. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../kernel/index.ts';
+import { taxWithin } from '../location/index.ts';
 import { runs } from '../testing/index.ts';
-import { taxOfOrder, taxWithin } from './orderTax.ts';
+import { taxOfOrder } from './orderTax.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const rate = fc.constantFrom(0, 170, 190, 200, 210, 230, 240, 250, 255, 270);

@@ -2,7 +2,18 @@ import type { Locale, Localized, Result } from '../kernel/index.ts';
 import type { MailName } from './mailNames.ts';
 
 /** What those who run the shop can change of it. `stock` may be changed by stores too. */
-export const shopTables = ['switches', 'vouchers', 'stock', 'launches', 'certificates', 'naming', 'texts', 'mails'] as const;
+export const shopTables = [
+  'switches',
+  'vouchers',
+  'stock',
+  'launches',
+  'certificates',
+  'naming',
+  'imports',
+  'exchange',
+  'texts',
+  'mails',
+] as const;
 export type ShopTable = (typeof shopTables)[number];
 
 /** A row of such a table, by field. */

@@ -221,6 +221,7 @@ export const aLocation = (changes: Partial<LocationInfo> = {}): LocationInfo => 
   shippingAvailable: true,
   defaultShippingPrice: 950,
   defaultShippingDays: { earliest: 2, latest: 4 },
+  levyTerms: { kind: 'vat', rate: 190 },
   testGroup: 'a',
   switches: { appliedChat: false, applyCreditToShippingPrice: true, socialLoginEnabled: false, isNewOxfordShirtLaunched: false },
   ...changes,

@@ -16,6 +16,7 @@ const isLine: Field = (value) => typeof value === 'string' && value.trim() !== '
 const isText: Field = (value) => typeof value === 'string' && value !== '' && value.length <= 1_000;
 const isDay: Field = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isSwitch: Field = (value) => typeof value === 'boolean';
+const isRate: Field = (value) => typeof value === 'string' && /^\d{1,2}(?:[.,]\d)?$/.test(value);
 const isBetween =
   (least: number, most: number): Field =>
   (value) =>
@@ -46,7 +47,24 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
     sample: isSwitch,
   },
   naming: { pattern: isLine, name_en: isLine, name_de: isLine, priority: isBetween(0, 1_000), used: isSwitch },
+  imports: {
+    used: isSwitch,
+    shop_pays: isSwitch,
+    duty_knitted: isRate,
+    duty_woven: isRate,
+    duty_headwear: isRate,
+    duty_rest: isRate,
+    import_tax: isRate,
+    currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+    duty_free: isBetween(0, 10_000_000),
+    tax_free: isBetween(0, 10_000_000),
+    with_shipping: isSwitch,
+  },
+  exchange: { per_euro: (value) => typeof value === 'string' && /^\d{1,6}(?:[.,]\d{1,4})?$/.test(value) },
 };
+
+/** Tables to which rows can be added. */
+const growing: readonly ShopTable[] = ['vouchers', 'certificates', 'naming', 'imports', 'exchange'];
 
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -97,7 +115,7 @@ export class InMemoryShopData implements ShopData {
     if (fields.length > 0 || !reason.ok) return this.#invalid(fields);
     const now = this.#rowsOf(table).find((row) => row.key === key) ?? null;
     if (sorted(now?.value ?? null) !== sorted(before)) return err({ kind: 'row-changed', now });
-    if (!now && table !== 'vouchers' && table !== 'naming') return err({ kind: 'row-not-found' });
+    if (!now && !growing.includes(table)) return err({ kind: 'row-not-found' });
     if (!now && after.percent === null) return this.#invalid(['percent']);
     const row = { key, title: now?.title ?? key, value: after };
     this.#rows.set(table, now ? this.#rowsOf(table).map((each) => (each === now ? row : each)) : [...this.#rowsOf(table), row]);

@@ -16,10 +16,12 @@ import { postNotice } from '../contexts/checkout/sandbox/notices.ts';
 import { createSandboxPayments } from '../contexts/checkout/sandbox/payments.ts';
 import { fillContent } from '../contexts/content/application/fillContent.ts';
 import { loadContent } from '../contexts/content/rows/source.ts';
+import { levyBookOf } from '../contexts/location/application/levyBook.ts';
 import { followOrders } from '../contexts/orders/application/followOrders.ts';
 import { createEmbeddedCarrier } from '../contexts/orders/carriers/embedded.ts';
 import { seedOrders } from '../contexts/orders/seed.ts';
 import { createErrorKeeper } from '../contexts/shell/application/keepErrors.ts';
+import { importRowsNow } from '../contexts/staff/application/importTables.ts';
 import { openShopData } from '../contexts/staff/application/liveShopData.ts';
 import { liveContent, openLiveTexts } from '../contexts/staff/application/texts/liveTexts.ts';
 import { inTextPreview } from '../contexts/staff/application/texts/previewTexts.ts';
@@ -130,6 +132,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     content: liveContent(texts, shopData),
     texts,
     shopData,
+    levies: levyBookOf(importRowsNow(shopData.all)),
     mailSamples: createMailSamples({ catalog: live.catalog, settings }),
     identities: createIdentities({ database, clock, settings }),
     publicAnswers: unlessPreviewed(

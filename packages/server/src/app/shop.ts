@@ -3,6 +3,7 @@ import type { WithPendingPayments } from '../contexts/basket/application/current
 import type { WithCatalog, WithStockSignal } from '../contexts/catalog/application/catalog.ts';
 import type { WithPayments } from '../contexts/checkout/application/paymentProvider.ts';
 import type { WithContent } from '../contexts/content/application/content.ts';
+import type { WithLevies } from '../contexts/location/application/levyBook.ts';
 import type { WithPieces } from '../contexts/newsletter/application/letters.ts';
 import type { WithArrivals } from '../contexts/orders/application/arrivals.ts';
 import type { WithCarrier } from '../contexts/orders/application/carrier.ts';
@@ -52,6 +53,7 @@ export type Shop = WithDatabase &
   WithChatSignals &
   WithAssistant &
   WithErrorKeeper &
+  WithLevies &
   WithShopData &
   WithTexts &
   WithMailSamples &

@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/api/api.ts';
 import type { WithSigningKey } from '../../platform/session/signedLinks.ts';
 import type { WithCatalog } from '../catalog/application/catalog.ts';
+import type { WithLevies } from '../location/application/levyBook.ts';
 import type { SocialNeeds } from './application/socialSignIn.ts';
 import { demoRoutes } from './identityProviders/demo/demoRoutes.ts';
 import { customerRoutes } from './routes/customer.ts';
@@ -15,7 +16,7 @@ import { socialRoutes } from './routes/social.ts';
 import { staffRoutes } from './routes/staff.ts';
 
 /** Sessions, profiles, passwords, credit, and what a visit starts with. */
-export const accountRoutes = (api: Api, shop: SocialNeeds & WithSigningKey & WithCatalog): void => {
+export const accountRoutes = (api: Api, shop: SocialNeeds & WithSigningKey & WithCatalog & WithLevies): void => {
   sessionRoutes(api, shop);
   customerRoutes(api, shop);
   passwordRoutes(api, shop);

@@ -171,7 +171,7 @@ const draftSample = (
       size: type === sized?.type ? sized.size : null,
     })),
   };
-  const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now });
+  const view = viewBasket(basket, { catalog: shop.catalog, currency: 'USD', vouchers: [], available: zero('USD'), now, destination: null });
   const sum = sumOf(view, shop.settings.switches);
   if (view.lines.length === 0 || !sum.shippingMethod) return null;
   const draft = draftOrder(view, { ...sum, shippingMethod: sum.shippingMethod }, { email, locale: 'en', origin: '', comment: '' });

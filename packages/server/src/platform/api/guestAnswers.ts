@@ -11,7 +11,13 @@ import { hashToken, isToken } from '../session/secrets.ts';
 import { jsonHeaders, privateHeaders, type Written } from './reply.ts';
 
 /** Somebody who is not signed in and has been here before, as their headers alone tell. */
-export type Guest = { readonly guestKey: string; readonly origin: string; readonly locale: Locale; readonly currency: Currency };
+export type Guest = {
+  readonly guestKey: string;
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly country: string | null;
+  readonly currency: Currency;
+};
 
 /** What is known of a request before anything is made of it. */
 type Asked = { readonly method: string | undefined; readonly url: string; readonly origin: string; readonly headers: IncomingHttpHeaders };
@@ -48,9 +54,9 @@ export const createGuestAnswers = (settings: Pick<Settings, 'trustProxy'>): Gues
         const value = headers[name];
         return typeof value === 'string' ? value : null;
       };
-      const currency = currencyFor(countryOf({ get: header }, cookies, settings));
+      const country = countryOf({ get: header }, cookies, settings);
       const locale = localeOf(headers['accept-language'] ?? '');
-      const body = call.writtenOf({ guestKey: hashToken(token), origin, locale, currency });
+      const body = call.writtenOf({ guestKey: hashToken(token), origin, locale, country, currency: currencyFor(country) });
       return body === null ? null : { route: call.route, fields: [...headersOf, 'content-length', String(Buffer.byteLength(body))], body };
     },
   };

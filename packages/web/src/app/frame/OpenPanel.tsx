@@ -24,7 +24,7 @@ const plain = {
   'mini-designer': lazyPart<PanelProps>(() => import('../pages/MiniDesignerPanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
   'change-piece': lazyPart<PanelProps>(() => import('../pages/ChangePiecePanel.tsx'), ['garmentPanels', 'designer', 'sizing', 'sizes']),
   info: lazyPart<PanelProps>(() => import('../../features/designer/InfoPanel.tsx'), ['garmentPanels']),
-  'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['garmentPanels']),
+  'us-tariffs': lazyPart<PanelProps>(() => import('../../features/designer/TariffsPanel.tsx'), ['levies']),
   'consent-settings': lazyPart<PanelProps>(() => import('../../features/consent/ConsentPanel.tsx'), ['consent']),
   reviews: lazyPart<PanelProps>(() => import('../../features/reviews/ReviewsPanel.tsx'), ['reviews']),
 } as const;

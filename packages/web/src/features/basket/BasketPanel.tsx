@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useOffline } from '../../platform/offline/useOffline.ts';
 import { FrozenNotice } from '../../platform/orderLines/FrozenNotice.tsx';
+import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PlaceHint } from '../../platform/place/PlaceHint.tsx';
@@ -113,7 +114,8 @@ const Content = observer(function Content({ store, changes, onClose }: PanelProp
             <BasketSummary store={store} vouchers={changes.vouchers} />
             {store.summary && <TotalTold total={store.summary.total} />}
             <PlaceHint />
-            <p className={styles.small}>{t('summary.taxIncluded')}</p>
+            <LeviesNote basket={basket} className={styles.small} />
+            <p className={styles.small}>{t('summary.takes')}</p>
             <div className={styles.foot}>
               {isOffline ? (
                 <OfflineFoot />

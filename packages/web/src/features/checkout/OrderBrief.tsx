@@ -1,6 +1,7 @@
 import { formatMoney } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
 import { sumLines } from '../../platform/orderLines/sumLines.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { SumList } from '../../ui/SumList.tsx';
@@ -34,6 +35,7 @@ export const OrderBrief = observer(function OrderBrief({ basket }: { readonly ba
         ))}
       </ul>
       <SumList label={words('summary.label')} lines={sumLines(summary, { t: words, languageTag }, basket.basket)} />
+      <LeviesNote basket={basket.basket} className={styles.note} />
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { LeviesNote } from '../../platform/orderLines/LeviesNote.tsx';
 import { PieceRow } from '../../platform/orderLines/PieceRow.tsx';
 import { SplitForecast } from '../../platform/orderLines/SplitForecast.tsx';
 import { sumLines } from '../../platform/orderLines/sumLines.ts';
@@ -28,7 +29,8 @@ export default observer(function OrderContent({ basket }: { readonly basket: Che
       </ul>
       <SplitForecast lines={basket.basket.lines} />
       <SumList label={t('summary.label')} lines={sumLines(summary, { t, languageTag }, basket.basket)} />
-      <p className={styles.note}>{t('summary.taxIncluded')}</p>
+      <LeviesNote basket={basket.basket} className={styles.note} />
+      <p className={styles.note}>{t('summary.takes')}</p>
     </div>
   );
 });

@@ -54,6 +54,7 @@ const Details = ({ line, type, onClose }: Ready & PanelProps): ReactNode => {
         <h3 className={styles.title}>{line.title}</h3>
         <p className={styles.price}>{formatMoney(line.unitPrice, languageTag)}</p>
       </div>
+      {line.levy && <p className={styles.soft}>{line.levy.text}</p>}
       <TraitList traits={[...traitLines(line, tBasket, languageTag), { label: t('details.quantity'), value: String(line.quantity) }]} />
       {isCard && snapshot.note !== '' && (
         <section className={styles.section}>

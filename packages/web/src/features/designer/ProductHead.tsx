@@ -13,6 +13,14 @@ import styles from './ProductHead.module.css';
 
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
+/** What is true wherever the visitor is. */
+const Levies = (): ReactNode => useT('designer')('price.levies');
+const LevyLine = lazyPart<{ readonly type: ClothingType }>(
+  () => import('./LevyLine.tsx'),
+  ['levies'],
+  () => <Levies />,
+);
+
 type ProductHeadProps = {
   readonly type: ClothingType;
   /** As it is designed; without it that of the type. */
@@ -23,7 +31,7 @@ type ProductHeadProps = {
 /** Name and price, and what several pieces save (PRICE-11 … PRICE-13). */
 export const ProductHead = observer(function ProductHead({ type, name = type.title, isPriceFrom = false }: ProductHeadProps): ReactNode {
   const t = useT('designer');
-  const { currency, countryCode } = useService(VisitT);
+  const { currency } = useService(VisitT);
   const panels = usePanels();
   const languageTag = useLanguageTag();
   return (
@@ -42,18 +50,17 @@ export const ProductHead = observer(function ProductHead({ type, name = type.tit
           <DeliveryDates productClass={type.productClass} />
         </p>
       )}
+      {type.requiresShipping && !isPriceFrom && (
+        <p className={styles.delivery}>
+          <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => panels.show('us-tariffs')}>
+            <LevyLine type={type} />
+          </button>
+        </p>
+      )}
       <ul className={styles.terms}>
-        <li>{t('price.tax')}</li>
         {!isPriceFrom &&
           [...volumeDiscountSteps].reverse().map(({ from, percent }) => <li key={from}>{t('volume.step', { from, percent })}</li>)}
         {!isPriceFrom && <li>{t('volume.shipping', { from: freeShippingFrom })}</li>}
-        {countryCode === 'US' && type.requiresShipping && (
-          <li>
-            <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => panels.show('us-tariffs')}>
-              {t('price.tariffs')}
-            </button>
-          </li>
-        )}
       </ul>
     </header>
   );

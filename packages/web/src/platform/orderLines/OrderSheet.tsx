@@ -170,6 +170,7 @@ export const OrderSheet = ({ order, level, piecesTitle, link, onChanged }: Order
         {link === undefined && <HowItFits order={order} />}
         <Part level={level} title={t('sheet.sums')}>
           <SumList label={t('sheet.sums')} lines={orderSumLines(order, { t, tBasket, languageTag })} />
+          {order.levies && <p className={styles.levies}>{order.levies.text}</p>}
         </Part>
         {order.parcels.length > 0 && (
           <Part level={level} title={t('sheet.parcels')}>

@@ -45,6 +45,7 @@ export const PieceRow = ({ piece, controls, note, action, isDimmed = false, head
             </span>
           </p>
         </div>
+        {piece.levy && <p className={styles.levy}>{piece.levy.text}</p>}
         {note}
         <TraitList traits={traitLines(piece, t, languageTag)} />
         {controls ?? (

@@ -22,6 +22,7 @@ export type Piece = Pick<
   | 'variantTitle'
   | 'priceExclDiscounts'
   | 'priceInclDiscounts'
+  | 'levy'
 >;
 
 /** What the size of a piece is called, for whose body it is cut where that is a woman's, and whom it is for where that is not the customer. */

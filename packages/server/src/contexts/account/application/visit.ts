@@ -7,12 +7,13 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { countPieces, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
 import { defaultShippingDays, defaultShippingPrice } from '../../basket/application/shippingServices.ts';
 import { isCountry } from '../../location/application/countries.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
 import { locationInfoOf } from '../../location/application/locationInfo.ts';
 import { currentUserOf } from './currentUser.ts';
 
 /** What a visit starts with: who is there, where they are, and how many pieces are in their basket. */
 export const visitOf = async (
-  { database, settings }: WithDatabase & WithSettings,
+  { database, settings, levies }: WithDatabase & WithSettings & WithLevies,
   actor: Actor,
   country = actor.country,
 ): Promise<{ readonly visit: Visit; readonly dateJoined: string }> => {
@@ -26,6 +27,7 @@ export const visitOf = async (
         switches: settings.switches,
         shippingPriceIn: defaultShippingPrice,
         shippingDays: defaultShippingDays,
+        levies,
       }),
       basketCount: owner === null ? 0 : await countPieces(database.queries, owner),
     },

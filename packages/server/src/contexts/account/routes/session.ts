@@ -16,6 +16,7 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { countryCookie, csrfCookie, sessionCookie } from '../../../platform/session/cookieNames.ts';
 import { createToken } from '../../../platform/session/secrets.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
 import { currentUserOf } from '../application/currentUser.ts';
 import { type NotSignedIn, type SignInNeeds, signIn } from '../application/signIn.ts';
 import { signOut } from '../application/signOut.ts';
@@ -64,7 +65,7 @@ const countryRefused = ({ kind }: CountryNotChosen) => {
 };
 
 /** Signing in and out, who is signed in, and what a visit starts with. */
-export const sessionRoutes = (api: Api, shop: SignInNeeds): void => {
+export const sessionRoutes = (api: Api, shop: SignInNeeds & WithLevies): void => {
   const { queries } = shop.database;
 
   route(

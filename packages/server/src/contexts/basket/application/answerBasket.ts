@@ -25,7 +25,7 @@ type AnswersOfBaskets = {
 
 /**
  * The basket of whoever reads it, with the payment it waits for where it is frozen; an empty one that is kept nowhere if there is none. The same basket is read with every page: of a guest's without vouchers all
- * that its answer depends on is what the database says of it, the range, the day, the currency, the language and where links begin, so it is priced and written down once for each of them.
+ * that its answer depends on is what the database says of it, the range, the day, the country and its currency, the language and where links begin, so it is priced and written down once for each of them.
  */
 export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithPublicAnswers): AnswersOfBaskets => {
   const kept = createLru<Kept>(keptBytes, ({ size }) => size);
@@ -34,9 +34,9 @@ export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithP
   const underKey = (
     version: number,
     day: string,
-    { currency, locale, origin }: Pick<Guest, 'currency' | 'locale' | 'origin'>,
+    { country, currency, locale, origin }: Pick<Guest, 'country' | 'currency' | 'locale' | 'origin'>,
     said: string,
-  ) => [version, day, currency, locale, origin, said].join(' ');
+  ) => [version, day, country, currency, locale, origin, said].join(' ');
 
   const answer = async (reader: Actor & Reader): Promise<WireBasket> => {
     const owner = await reader.owner();

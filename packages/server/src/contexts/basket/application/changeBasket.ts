@@ -5,12 +5,13 @@ import { takeTurns } from '../../../platform/database/takeTurns.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
 import { createBasket, type StoredBasket } from '../store/baskets.ts';
 import { holdOrCreateBasket } from '../store/holdBaskets.ts';
 import { type BasketRefusal, reason } from './basketRefusal.ts';
 import { type BasketView, viewFor } from './price.ts';
 
-export type BasketNeeds = WithDatabase & WithCatalog & WithClock;
+export type BasketNeeds = WithDatabase & WithCatalog & WithClock & WithLevies;
 
 /**
  * Changes the actor's open basket in one transaction and answers it as it then is; a frozen one is refused (BASKET-10). `turns` are those it takes before it holds the basket.

@@ -12,17 +12,22 @@ import {
   sumUp,
 } from '@tailorbird/domain/basket';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
+import type { LevyTerms } from '@tailorbird/domain/location';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { WithClock } from '../../../platform/runtime/runtime.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Catalog, WithCatalog } from '../../catalog/application/catalog.ts';
 import { type Product, unitPriceOf } from '../../catalog/application/products.ts';
+import type { LevyBook, WithLevies } from '../../location/application/levyBook.ts';
 import type { StoredBasket, StoredLine } from '../store/baskets.ts';
 import { creditOf } from '../store/credit.ts';
 import { findVouchers, type StoredVoucher } from '../store/vouchers.ts';
 import { shippingServices } from './shippingServices.ts';
 
 export type ViewedLine = PricedLine & { readonly stored: StoredLine; readonly product: Product; readonly unitPrice: Money };
+
+/** Where a basket goes: its address, else where its visitor is. */
+export type Destination = { readonly countryCode: string; readonly terms: LevyTerms };
 
 /** A basket with everything worked out: what a customer sees, and what a payment is for. */
 export type BasketView = {
@@ -36,6 +41,8 @@ export type BasketView = {
   readonly vouchers: readonly StoredVoucher[];
   readonly garmentTotal: Money;
   readonly credit: BasketCredit;
+  /** Where it goes, and what the state takes there; null where nobody knows. */
+  readonly destination: Destination | null;
 };
 
 const unpricedShippingMethods = (currency: Currency): readonly Omit<ShippingMethod, 'discount'>[] =>
@@ -51,6 +58,11 @@ const sellableLines = (catalog: Catalog, stored: StoredBasket, currency: Currenc
     return price === undefined ? [] : [{ stored: line, product, unitPrice: money(price, currency) }];
   });
 
+export const destinationOf = ({ termsOf }: LevyBook, countryCode: string | null, currency: Currency): Destination | null => {
+  const terms = termsOf(countryCode, currency);
+  return countryCode === null || terms === null ? null : { countryCode, terms };
+};
+
 /** Prices a basket in a currency by the domain's rules. Vouchers that are not good now stay attached and take nothing off. */
 export const viewBasket = (
   stored: StoredBasket,
@@ -60,9 +72,10 @@ export const viewBasket = (
     readonly vouchers: readonly StoredVoucher[];
     readonly available: Money;
     readonly now: Date;
+    readonly destination: Destination | null;
   },
 ): BasketView => {
-  const { catalog, currency, vouchers } = given;
+  const { catalog, currency, vouchers, destination } = given;
   const lines = sellableLines(catalog, stored, currency);
   const garmentTotal = sum(
     lines.filter(({ product }) => isGarmentClass(product.type.productClass)).map((line) => multiply(line.unitPrice, line.stored.quantity)),
@@ -92,6 +105,7 @@ export const viewBasket = (
     priced,
     vouchers,
     garmentTotal,
+    destination,
     credit: {
       active,
       available: given.available,
@@ -106,22 +120,29 @@ export const viewBasket = (
 export const viewStoredBasket = async (
   queries: Queries,
   stored: StoredBasket,
-  { catalog, currency: visitors, now }: { readonly catalog: Catalog; readonly currency: Currency; readonly now: Date },
+  {
+    catalog,
+    levies,
+    currency: visitors,
+    country,
+    now,
+  }: WithCatalog & WithLevies & Pick<Actor, 'currency' | 'country'> & { readonly now: Date },
 ): Promise<BasketView> => {
   const currency = stored.status === 'Frozen' ? stored.currency : visitors;
   const accountId = stored.owner.kind === 'customer' ? stored.owner.accountId : null;
   const vouchers = await findVouchers(queries, stored.voucherCodes, { accountId, basketId: stored.id });
   const available = accountId === null ? zero(currency) : await creditOf(queries, accountId, currency);
-  return viewBasket(stored, { catalog, currency, vouchers, available, now });
+  const destination = destinationOf(levies, stored.shippingAddress?.countryCode ?? country, currency);
+  return viewBasket(stored, { catalog, currency, vouchers, available, now, destination });
 };
 
 /** The same for who asks, in the currency they pay in. */
 export const viewFor = (
   queries: Queries,
-  { catalog, clock }: WithCatalog & WithClock,
-  { currency }: Pick<Actor, 'currency'>,
+  { catalog, clock, levies }: WithCatalog & WithClock & WithLevies,
+  { currency, country }: Pick<Actor, 'currency' | 'country'>,
   stored: StoredBasket,
-): Promise<BasketView> => viewStoredBasket(queries, stored, { catalog, currency, now: clock() });
+): Promise<BasketView> => viewStoredBasket(queries, stored, { catalog, levies, currency, country, now: clock() });
 
 /** What a basket comes to, with the shipping method that was picked. */
 export const sumOf = (view: BasketView, switches: CreditSwitches): BasketSum =>

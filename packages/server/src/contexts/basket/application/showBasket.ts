@@ -1,12 +1,14 @@
 import type { BasketDetails } from '@tailorbird/contract/basket';
 import { type Basket, type BasketLine, isPreOrder, type PendingPayment, type ShippingMethod } from '@tailorbird/domain/basket';
 import type { Locale } from '@tailorbird/domain/kernel';
+import type { LevyTold } from '@tailorbird/domain/location';
 import { cutForKept } from '@tailorbird/domain/sizing';
 import type texts from '../../../../locales/en/basket.json';
 import { rememberedText } from '../../../platform/texts/rememberedText.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { tellShipping } from './forecast.ts';
+import { leviesOfBasket, tellLevies, tellLevy, tellMethod } from './levies.ts';
 import { hexOf, type LineTexts, lineTexts, showPiece } from './lineTexts.ts';
 import type { BasketView, ViewedLine } from './price.ts';
 
@@ -33,10 +35,11 @@ export const describeOffer =
 /** The shipping methods of a basket with what they are called, and when it would be there. */
 export const showShippingMethods = (view: BasketView, locale: Locale): readonly ShippingMethod[] => {
   const productClasses = view.lines.map(({ product }) => product.type.productClass);
-  return view.priced.shippingMethods.map((method) => ({
-    ...method,
-    ...tellShipping({ at: view.at, productClasses, code: method.code, locale }),
-  }));
+  return view.priced.shippingMethods.map((method) => {
+    const told = tellShipping({ at: view.at, productClasses, code: method.code, locale });
+    const levies = tellMethod(view, method.price, locale);
+    return { ...method, ...told, description: levies === null ? told.description : `${told.description} ${levies}.` };
+  });
 };
 
 const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
@@ -52,7 +55,7 @@ const textsOfLine = ({ stored, product }: ViewedLine): LineTexts => {
   return lineTexts(product.type, stored.snapshot, size);
 };
 
-const showLine = (line: ViewedLine, texts: LineTexts, locale: Locale): BasketLine => ({
+const showLine = (line: ViewedLine, texts: LineTexts, levy: LevyTold | null, locale: Locale): BasketLine => ({
   ...showPiece(texts, line.stored.snapshot, locale),
   id: line.stored.id,
   quantity: line.stored.quantity,
@@ -62,6 +65,7 @@ const showLine = (line: ViewedLine, texts: LineTexts, locale: Locale): BasketLin
   priceExclDiscounts: line.priceExclDiscounts,
   priceInclDiscounts: line.priceInclDiscounts,
   preOrder: isPreOrder(line.product.type.slug),
+  ...(levy && { levy }),
 });
 
 /** A basket as its reader sees it, and what the wire says beside it. `pending` is the payment a frozen one waits for. */
@@ -78,9 +82,10 @@ export const showBasket = (
       { hex: hexOf(texts), productId: productIdOf(product.type, product.giftCardTier) },
     ]),
   );
+  const levies = leviesOfBasket(view);
   const content = {
     id: stored.id,
-    lines: shown.map(({ line, texts }) => showLine(line, texts, locale)),
+    lines: shown.map(({ line, texts }, place) => showLine(line, texts, tellLevy(levies, place, locale), locale)),
     itemCount: priced.itemCount,
     total: priced.total,
     offerDiscounts: priced.offerDiscounts,
@@ -91,6 +96,7 @@ export const showBasket = (
     shippingMethods: showShippingMethods(view, locale),
     activeShippingMethodCode: stored.shippingMethodCode,
     credit,
+    ...(levies && { levies: tellLevies(levies, locale) }),
   };
   return {
     basket: stored.status === 'Open' ? { ...content, status: 'Open' } : { ...content, status: 'Frozen', pendingPayment: pending },

@@ -6,7 +6,7 @@ import type { BasketRefusal } from '../../basket/application/basketRefusal.ts';
 import { type BasketNeeds, changeBasket } from '../../basket/application/changeBasket.ts';
 import { changeChoices } from '../../basket/application/choices.ts';
 import { currentBasket, loadCurrentBasket } from '../../basket/application/currentBasket.ts';
-import type { BasketView } from '../../basket/application/price.ts';
+import { type BasketView, destinationOf } from '../../basket/application/price.ts';
 import { shippingServiceOf, shippingServices } from '../../basket/application/shippingServices.ts';
 import { isShippable } from '../../location/application/countries.ts';
 import { dropPointsNear } from './dropPoints.ts';
@@ -51,7 +51,8 @@ export const shippingMethodsTo = async (
   { countryCode }: Destination,
 ): Promise<Result<BasketView, { readonly kind: 'country-not-shippable' }>> => {
   if (countryCode && !isShippable(countryCode)) return err({ kind: 'country-not-shippable' });
-  return ok(await currentBasket(shop, actor));
+  const view = await currentBasket(shop, actor);
+  return ok(countryCode ? { ...view, destination: destinationOf(shop.levies, countryCode, view.currency) } : view);
 };
 
 const tidy = (text: string | undefined): string | undefined => text?.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -11,6 +11,7 @@ import { freezeBasket, holdCurrentBasket, takeVouchers } from '../../basket/appl
 import { viewStoredBasket } from '../../basket/application/price.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { takeStock } from '../../catalog/application/stock.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
 import type { WithArrivals } from '../../orders/application/arrivals.ts';
 import { draftOrder } from '../../orders/application/draftOrder.ts';
 import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
@@ -58,7 +59,7 @@ export type PaymentNotBegun =
   | { readonly reason: 'means-missing' };
 
 /** What paying needs beside what taking a payment does. */
-export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals;
+export type PayNeeds = PaymentNeeds & WithCatalog & WithSettings & WithArrivals & WithLevies;
 
 type Begun =
   /** The provider is to be asked. */
@@ -131,7 +132,7 @@ const begin = async (
   }
 
   const { sale } = ordered;
-  const seen = await viewStoredBasket(trx, basket, { catalog: shop.catalog, currency: ordered.currency, now });
+  const seen = await viewStoredBasket(trx, basket, { ...shop, currency: ordered.currency, country: null, now });
   const view = sale ? viewAtTill(seen, sale.asked.handover) : seen;
   const checked = sale && checkSale(shop.settings, seen, sale);
   if (checked && !checked.ok) return refuse({ reason: 'sale-invalid', fields: checked.failure });

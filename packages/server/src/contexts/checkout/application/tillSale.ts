@@ -38,7 +38,11 @@ export const viewAtTill = (view: BasketView, handover: Handover): BasketView => 
   const withoutCredit = { ...view, credit: { ...view.credit, active: false, allocatedByServer: none } };
   if (handover === 'delivery') return withoutCredit;
   const shippingMethods = [{ code: noShippingRequired, name: noShippingRequired, description: '', price: none, discount: none }];
-  return { ...withoutCredit, priced: { ...view.priced, requiresShipping: false, shippingMethods, shippingDiscounts: [] } };
+  return {
+    ...withoutCredit,
+    destination: null,
+    priced: { ...view.priced, requiresShipping: false, shippingMethods, shippingDiscounts: [] },
+  };
 };
 
 /** Whether a basket can be sold as it is asked for. */

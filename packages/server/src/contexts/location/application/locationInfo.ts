@@ -3,6 +3,7 @@ import { currencyFor, type LocationInfo } from '@tailorbird/domain/location';
 import type { Settings } from '../../../platform/runtime/settings.ts';
 import { continentOf } from './continents.ts';
 import { countryName, isShippable } from './countries.ts';
+import type { WithLevies } from './levyBook.ts';
 
 /** What a country means for the shop, told in a language (DATA-08). One that nobody knows stays unknown: it only settles the currency (PRICE-22). */
 export const locationInfoOf = (
@@ -12,10 +13,11 @@ export const locationInfoOf = (
     switches,
     shippingPriceIn,
     shippingDays,
+    levies,
   }: Pick<Settings, 'switches'> & {
     readonly shippingPriceIn: (currency: Currency) => number;
     readonly shippingDays: LocationInfo['defaultShippingDays'];
-  },
+  } & WithLevies,
 ): LocationInfo => {
   const currency = currencyFor(country);
   return {
@@ -26,6 +28,7 @@ export const locationInfoOf = (
     shippingAvailable: country === null || isShippable(country),
     defaultShippingPrice: shippingPriceIn(currency),
     defaultShippingDays: shippingDays,
+    levyTerms: levies.termsOf(country, currency),
     testGroup: 'A',
     switches,
   };

@@ -1,6 +1,7 @@
 import type { BasketSum } from '@tailorbird/domain/basket';
 import { add, type Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
+import { leviesOfBasket } from '../../basket/application/levies.ts';
 import { lineTexts } from '../../basket/application/lineTexts.ts';
 import type { BasketView } from '../../basket/application/price.ts';
 import { shippingServiceOf, shippingTexts } from '../../basket/application/shippingServices.ts';
@@ -18,6 +19,7 @@ export const draftOrder = (
 ): OrderDraft => {
   const { priced, stored } = view;
   const used = new Set([...priced.voucherDiscounts, ...priced.shippingDiscounts].map(({ voucherCode }) => voucherCode));
+  const levies = leviesOfBasket(view);
   const shippingDays = shippingServiceOf(sum.shippingMethod.code)?.days ?? null;
   const deliveryDays = estimateDelivery({
     placedAt: view.at,
@@ -53,6 +55,7 @@ export const draftOrder = (
       dropPoint: shippingServiceOf(sum.shippingMethod.code)?.toDropPoint ? stored.dropPoint : null,
       deliveryDays,
       shippingDays,
+      ...(levies && { levies }),
     },
   };
 };

@@ -4,6 +4,7 @@ import type { Address, DropPoint, PaidBy, SoldInStore } from '@tailorbird/domain
 import type { Currency, Locale, Localized } from '@tailorbird/domain/kernel';
 import type { DayRange } from '@tailorbird/domain/orders';
 import type { Owner } from '../../../platform/session/visitor.ts';
+import type { LeviesKept } from '../../basket/application/levies.ts';
 import type { LineTexts } from '../../basket/application/lineTexts.ts';
 
 /** A voucher as it was when the order was placed. */
@@ -25,6 +26,8 @@ export type OrderContent = {
   readonly shippingDays: DayRange | null;
   /** Why it comes on other days than those that were promised; absent when it does not. */
   readonly deliveryNote?: string;
+  /** What the state takes, as it was told; absent where no goods are sent, and in a store. */
+  readonly levies?: LeviesKept;
   /** How it was paid; absent where nothing was, and in a store. */
   readonly paidBy?: PaidBy;
   /** How it was sold in a store; absent for what was ordered by whom it is for. */

@@ -1,11 +1,13 @@
 import type { OrderDetails } from '@tailorbird/contract/orders';
 import type { Locale } from '@tailorbird/domain/kernel';
+import type { LevyTold } from '@tailorbird/domain/location';
 import { cancelRefused, lineStatusOf, type Order, type OrderLine, progressReached } from '@tailorbird/domain/orders';
+import { type LeviesKept, tellLevies, tellLevy } from '../../basket/application/levies.ts';
 import { hexOf, showPiece } from '../../basket/application/lineTexts.ts';
 import { describeOffer, type Reader } from '../../basket/application/showBasket.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
-const showLine = (order: StoredOrder, line: StoredOrderLine, locale: Locale): OrderLine => ({
+const showLine = (order: StoredOrder, line: StoredOrderLine, levy: LevyTold | null, locale: Locale): OrderLine => ({
   ...showPiece(line.texts, line.snapshot, locale),
   id: line.id,
   quantity: line.quantity,
@@ -15,7 +17,12 @@ const showLine = (order: StoredOrder, line: StoredOrderLine, locale: Locale): Or
   unitPrice: line.unitPrice,
   priceExclDiscounts: line.priceExclDiscounts,
   priceInclDiscounts: line.priceInclDiscounts,
+  ...(levy && { levy }),
 });
+
+/** What was told of the lines of an order; of one of which pieces were set apart since, the sum alone holds. */
+const leviesOfLines = ({ content: { levies }, lines }: StoredOrder): LeviesKept | null =>
+  levies && levies.lines.length === lines.length ? levies : null;
 
 /** An order as the domain has it, in one language. */
 export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
@@ -28,7 +35,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   parcels: order.parcels,
   datePlaced: order.placedAt,
   email: order.email,
-  lines: order.lines.map((line) => showLine(order, line, locale)),
+  lines: order.lines.map((line, place) => showLine(order, line, tellLevy(leviesOfLines(order), place, locale), locale)),
   offerDiscounts: order.content.offerDiscounts,
   voucherDiscounts: order.content.voucherDiscounts,
   shippingDiscounts: order.content.shippingDiscounts,
@@ -45,6 +52,7 @@ export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
   comment: order.comment,
   deliveryDays: order.content.deliveryDays,
   deliveryNote: order.content.deliveryNote ?? '',
+  ...(order.content.levies && { levies: tellLevies(order.content.levies, locale) }),
 });
 
 /** What the wire says beside an order. */

@@ -83,6 +83,7 @@ export const orderReceiptMail = (letter: {
         ]
       : []),
     { kind: 'rows', rows, total: true },
+    ...(order.levies ? [{ kind: 'paragraph' as const, text: order.levies.text }] : []),
     ...(order.shippingAddress
       ? [
           { kind: 'heading' as const, text: t('to') },

@@ -114,7 +114,7 @@ const writeSums = ({ sheet, t, shown }: Write, { kind, content }: IssuedPaper): 
 };
 
 const writeTax = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void => {
-  const { hasGiftCards, hasTaxable, locale, tax } = content;
+  const { dutiesPaid, hasGiftCards, hasTaxable, locale, tax } = content;
   const row = (cells: readonly string[], look: Look = {}): void =>
     sheet.write(
       'P',
@@ -127,7 +127,11 @@ const writeTax = ({ sheet, t, shown }: Write, { content }: IssuedPaper): void =>
     row([part.rate === 0 ? t('untaxed') : percent.format(part.rate / 1_000), shown(part.net), shown(part.tax), shown(part.gross)]);
   }
   const isAbroad = hasTaxable && tax.every(({ rate }) => rate === 0);
-  for (const note of [...(hasGiftCards ? [t('cards')] : []), ...(isAbroad ? [t('abroad')] : [])]) {
+  for (const note of [
+    ...(hasGiftCards ? [t('cards')] : []),
+    ...(isAbroad ? [t('abroad')] : []),
+    ...(dutiesPaid ? [t('dutiesPaid')] : []),
+  ]) {
     sheet.write('P', [{ text: note, x: 0, width, ...small }]);
   }
 };

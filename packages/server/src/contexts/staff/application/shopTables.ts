@@ -8,8 +8,11 @@ import { listVouchers, writeVoucher } from '../../basket/application/vouchers.ts
 import type { WithCatalog, WithStockSignal } from '../../catalog/application/catalog.ts';
 import { limitedStock, setStock } from '../../catalog/application/stock.ts';
 import type { WithContent } from '../../content/application/content.ts';
+import { countryName } from '../../location/application/countries.ts';
+import { exchangeValue, importValue } from '../../location/application/importRows.ts';
 import { readOverrides, writeOverride } from '../store/shopData.ts';
 import { certificateRows, certificateValue } from './certificateTable.ts';
+import { importRowsOver, isNoCurrency, isNoDestination } from './importTables.ts';
 import { launchKey, type WithShopData } from './liveShopData.ts';
 import { isPatternRefused, namingRows, namingValue } from './namingTable.ts';
 import { findTexts } from './texts/findTexts.ts';
@@ -171,6 +174,33 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           value,
         })),
       write: (trx, key, value) => writeOverride(trx, 'naming', key, value),
+      changed: refresh,
+    },
+    imports: {
+      who: 'admins',
+      newRefused: () => null,
+      shape: importValue,
+      refused: async (queries, key, value) => [
+        ...(isNoDestination(key) ? ['code'] : []),
+        ...(importRowsOver(await readOverrides(queries)).exchange.has(String(value.currency)) ? [] : ['currency']),
+      ],
+      rows: async (queries, locale) =>
+        [...importRowsOver(await readOverrides(queries)).imports].map(([key, value]) => ({
+          key,
+          title: `${countryName(key, locale)} (${key})`,
+          value,
+        })),
+      write: (trx, key, value) => writeOverride(trx, 'imports', key, value),
+      changed: refresh,
+    },
+    exchange: {
+      who: 'admins',
+      newRefused: () => null,
+      shape: exchangeValue,
+      refused: async (_, key) => (isNoCurrency(key) ? ['code'] : []),
+      rows: async (queries) =>
+        [...importRowsOver(await readOverrides(queries)).exchange].map(([key, value]) => ({ key, title: key, value })),
+      write: (trx, key, value) => writeOverride(trx, 'exchange', key, value),
       changed: refresh,
     },
     texts: tableOfTexts(shop, 'texts'),

@@ -15,9 +15,18 @@ import { NamesPreview } from './NamesPreview.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
 import { TextFields, TextPreview, useTextField } from './Texts.tsx';
 
-const newTitles: { readonly [table in ShopTable]?: 'data.newRule' | 'data.newCertificate' } = {
+const newTitles: { readonly [table in ShopTable]?: 'data.newRule' | 'data.newCertificate' | 'data.newImport' | 'data.newExchange' } = {
   naming: 'data.newRule',
   certificates: 'data.newCertificate',
+  imports: 'data.newImport',
+  exchange: 'data.newExchange',
+};
+
+/** What the code of a new row is called, where somebody enters it. */
+const codeLabels: { readonly [table in ShopTable]?: 'data.code' | 'data.country' | 'data.currencyCode' } = {
+  vouchers: 'data.code',
+  imports: 'data.country',
+  exchange: 'data.currencyCode',
 };
 
 /** What a row is called. */
@@ -87,6 +96,7 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
   const { draft, conflict, failure } = store;
   const titleOf = useTitle(store);
   if (!draft) return null;
+  const codeLabel = codeLabels[store.table];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -95,13 +105,14 @@ export const RowEditor = observer(function RowEditor({ store }: EditorProps): Re
     <section className={styles.card} aria-label={titleOf(draft)}>
       <Form method="post" className={styles.form} onSubmit={submit}>
         <h2 className={styles.subtitle}>{titleOf(draft)}</h2>
-        {draft.before === null && store.table === 'vouchers' && (
+        {draft.before === null && codeLabel && (
           <TextField
-            label={t('data.code')}
+            label={t(codeLabel)}
             name="code"
             autoComplete="off"
             maxLength={40}
             value={draft.key}
+            error={store.problems.code?.join(' ') ?? null}
             onChange={(code) => store.name(code.trim().toUpperCase())}
           />
         )}

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ViewChoice } from '../../../ui/ViewChoice.tsx';
 import styles from '../people/Staff.module.css';
 import { ShopDataStoreT } from '../services.ts';
-import { keyOfNew, newCertificate, newRule, newVoucher } from './fields.ts';
+import { keyOfNew, newCertificate, newExchange, newImport, newRule, newVoucher } from './fields.ts';
 import { MailChoice } from './Mails.tsx';
 import { RowEditor, RowList } from './RowEditor.tsx';
 import type { ShopDataStore } from './shopDataStore.ts';
@@ -58,6 +58,20 @@ const Data = observer(function Data({ store }: { readonly store: ShopDataStore }
         <div>
           <Button look="secondary" onClick={() => store.begin(keyOfNew('certificate', clock.now()), newCertificate(today()), '')}>
             {t('data.newCertificate')}
+          </Button>
+        </div>
+      )}
+      {table === 'imports' && (
+        <div>
+          <Button look="secondary" onClick={() => store.begin('', newImport)}>
+            {t('data.newImport')}
+          </Button>
+        </div>
+      )}
+      {table === 'exchange' && (
+        <div>
+          <Button look="secondary" onClick={() => store.begin('', newExchange)}>
+            {t('data.newExchange')}
           </Button>
         </div>
       )}

@@ -31,7 +31,18 @@ export type ShopField = {
     | 'link'
     | 'emblem'
     | 'last_day'
-    | 'sample';
+    | 'sample'
+    | 'shop_pays'
+    | 'duty_knitted'
+    | 'duty_woven'
+    | 'duty_headwear'
+    | 'duty_rest'
+    | 'import_tax'
+    | 'currency'
+    | 'duty_free'
+    | 'tax_free'
+    | 'with_shipping'
+    | 'per_euro';
   readonly kind: 'flag' | 'number' | 'text' | 'area' | 'date' | 'usage' | 'emblem';
 };
 
@@ -77,6 +88,20 @@ export const fieldsOf: Readonly<Record<ShopTable, readonly ShopField[]>> = {
     { name: 'priority', kind: 'number' },
     { name: 'used', kind: 'flag' },
   ],
+  imports: [
+    { name: 'used', kind: 'flag' },
+    { name: 'shop_pays', kind: 'flag' },
+    { name: 'duty_knitted', kind: 'text' },
+    { name: 'duty_woven', kind: 'text' },
+    { name: 'duty_headwear', kind: 'text' },
+    { name: 'duty_rest', kind: 'text' },
+    { name: 'import_tax', kind: 'text' },
+    { name: 'currency', kind: 'text' },
+    { name: 'duty_free', kind: 'number' },
+    { name: 'tax_free', kind: 'number' },
+    { name: 'with_shipping', kind: 'flag' },
+  ],
+  exchange: [{ name: 'per_euro', kind: 'text' }],
   // Each text has its own: by language and plural form.
   texts: [],
   mails: [],
@@ -112,6 +137,23 @@ export const newCertificate = (today: string): ShopValue => ({
   emblem: 'stitches',
   sample: false,
 });
+
+/** A country is not in use before its rates are known. */
+export const newImport: ShopValue = {
+  used: false,
+  shop_pays: false,
+  duty_knitted: '0',
+  duty_woven: '0',
+  duty_headwear: '0',
+  duty_rest: '0',
+  import_tax: '0',
+  currency: 'EUR',
+  duty_free: 0,
+  tax_free: 0,
+  with_shipping: true,
+};
+
+export const newExchange: ShopValue = { per_euro: '' };
 
 /** What a new row is known by: when it was begun. */
 export const keyOfNew = (what: 'rule' | 'certificate', now: number): string => `${what}-${now.toString(36)}`;

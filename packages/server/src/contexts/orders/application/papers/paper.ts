@@ -1,6 +1,7 @@
 import type { PaidBy, SoldInStore } from '@tailorbird/domain/checkout';
 import type { Locale, Money } from '@tailorbird/domain/kernel';
-import type { PaperKind, TaxPart } from '@tailorbird/domain/orders';
+import type { TaxPart } from '@tailorbird/domain/location';
+import type { PaperKind } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 
 /** What an invoice or a credit note says. It is kept as it was issued, whatever changes afterwards. */
@@ -22,6 +23,8 @@ export type PaperContent = {
   /** What its notes on tax speak of. */
   readonly hasGiftCards: boolean;
   readonly hasTaxable: boolean;
+  /** Whether the shop paid duties and import taxes; absent where it did not, and on papers of before it was kept. */
+  readonly dutiesPaid?: true;
   readonly credit: Money;
   readonly paid: Money;
   /** Why a part is taken back; absent where the lines say it, or nothing was. */

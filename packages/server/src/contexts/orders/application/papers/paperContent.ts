@@ -1,13 +1,14 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
 import { add, type Locale, type Money, subtract, sum, zero } from '@tailorbird/domain/kernel';
-import { type Refund, type TaxPart, taxOfOrder, taxWithin } from '@tailorbird/domain/orders';
+import { type TaxPart, taxWithin } from '@tailorbird/domain/location';
+import { type Refund, taxOfOrder } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 import { countryName } from '../../../location/application/countries.ts';
+import { taxRateOf } from '../../../location/application/taxRates.ts';
 import type { StoredOrder } from '../../store/orders.ts';
 import { showOrder } from '../showOrder.ts';
 import type { IssuedPaper, PaperContent } from './paper.ts';
 import { paperTexts } from './paperTexts.ts';
-import { taxRateOf } from './taxRates.ts';
 
 const linesOf = (address: Address, locale: Locale): readonly string[] => addressLines(address, countryName(address.countryCode, locale));
 
@@ -39,6 +40,7 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
     tax: taxOfOrder(shown, taxRateOf((shippingAddress ?? sold ?? to)?.countryCode ?? null)),
     hasGiftCards: shown.lines.some(({ productClass }) => productClass === 'Gift Card'),
     hasTaxable: shown.lines.some(({ productClass }) => productClass !== 'Gift Card'),
+    ...(order.content.levies?.terms === 'included' && { dutiesPaid: true as const }),
     credit: shown.credit,
     paid: shown.paid,
     ...(shown.paidBy && { paidBy: shown.paidBy }),

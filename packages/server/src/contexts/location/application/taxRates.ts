@@ -35,3 +35,6 @@ const home = 'DK';
 
 /** The rate for what goes to a country: none outside the Union, to which the Canary Islands do not belong for this. */
 export const taxRateOf = (countryCode: string | null): number => rates[countryCode ?? home] ?? 0;
+
+/** Whether a country is of the Union for customs and value added tax, so that nothing is asked for on arrival. */
+export const isTaxedWithin = (countryCode: string): boolean => Object.hasOwn(rates, countryCode);

@@ -1,0 +1,81 @@
+import { add, amountIn, type Currency, chargeUnit, type Money, money, shareOut, sum, zero } from '../kernel/index.ts';
+import type { GoodsKind, LevyTerms } from './levyTerms.ts';
+import { taxWithin } from './taxWithin.ts';
+
+/** What is sent, with what is paid for it. */
+export type Levied = {
+  readonly currency: Currency;
+  /** Prices after discounts, quantity included; `goods` is null for what is no goods, such as a gift card. */
+  readonly lines: readonly { readonly price: Money; readonly goods: GoodsKind | null }[];
+  readonly shipping: Money;
+};
+
+export type Levy = { readonly duty: Money; readonly tax: Money };
+
+/** What the state takes of a parcel, and of each of its lines in their order. */
+export type Levies = Levy & { readonly lines: readonly Levy[] };
+
+/** The same of a basket or an order, in the words of the shop. */
+export type LeviesTold = Levy & { readonly terms: LevyTerms['kind']; readonly rate: number | null; readonly text: string };
+
+/** The same of one of its lines. */
+export type LevyTold = Levy & { readonly text: string };
+
+/** Parts of whole minor units that are `wanted` thousandths in sum, rounded half up to what is charged, shared out by what each line adds to it. */
+const rounded = (thousandths: readonly number[], unit: number): readonly number[] => {
+  let wanted = 0;
+  for (const each of thousandths) wanted += each;
+  const units = Math.floor((2 * wanted + 1_000 * unit) / (2_000 * unit));
+  return units === 0 ? thousandths.map(() => 0) : shareOut(units, thousandths).map((part) => part * unit);
+};
+
+const collected = (duties: readonly number[], taxes: readonly number[], currency: Currency): Levies => {
+  const lines = duties.map((duty, index) => ({ duty: money(duty, currency), tax: money(taxes[index] ?? 0, currency) }));
+  const all = (of: keyof Levy): Money =>
+    sum(
+      lines.map((line) => line[of]),
+      currency,
+    );
+  return { lines, duty: all('duty'), tax: all('tax') };
+};
+
+/**
+ * What the state takes of what is sent to a country. Value added tax is in the price, of goods and of shipping, rounded once; lines share that of the goods. What customs ask for on arrival is on top: duty by the kind
+ * of goods, then tax on value and duty, each rounded once and shared out so that the lines add up. Where the shop pays, or nobody knows, nothing is named.
+ * Throws when a price is not in the currency, which is a bug.
+ */
+export const leviesOn = ({ currency, lines, shipping }: Levied, terms: LevyTerms): Levies => {
+  const nothing = lines.map(() => 0);
+  const values = lines.map(({ price, goods }) => (goods === null ? 0 : amountIn(price, currency)));
+  let worth = 0;
+  for (const value of values) worth += value;
+  if (terms.kind === 'vat') {
+    const { tax } = taxWithin(add(money(worth, currency), shipping), terms.rate);
+    const parts = tax.amount === 0 ? nothing : shareOut(tax.amount, [...values, amountIn(shipping, currency)]);
+    return {
+      lines: values.map((_, index) => ({ duty: zero(currency), tax: money(parts[index] ?? 0, currency) })),
+      duty: zero(currency),
+      tax,
+    };
+  }
+  if (worth === 0 || terms.kind !== 'on-arrival') return collected(nothing, nothing, currency);
+  const { duty, tax, dutyFreeUpTo, taxFreeUpTo, withShipping } = terms.rates;
+  const carried = withShipping ? shareOut(amountIn(shipping, currency), values) : nothing;
+  const dutiable = values.map((value, index) => value + (carried[index] ?? 0));
+  const unit = chargeUnit(currency);
+  const asks = worth > amountIn(dutyFreeUpTo, currency);
+  const duties = asks
+    ? rounded(
+        lines.map(({ goods }, index) => (dutiable[index] ?? 0) * (goods === null ? 0 : duty[goods])),
+        unit,
+      )
+    : nothing;
+  const taxes =
+    worth > amountIn(taxFreeUpTo, currency)
+      ? rounded(
+          dutiable.map((value, index) => (value + (duties[index] ?? 0)) * tax),
+          unit,
+        )
+      : nothing;
+  return collected(duties, taxes, currency);
+};

@@ -1,0 +1,96 @@
+import { cheapestShippingMethod, isGarmentClass, selectShippingMethod } from '@tailorbird/domain/basket';
+import { formatMoney, type Locale, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
+import {
+  goodsKindOf,
+  type Levied,
+  type Levies,
+  type LeviesTold,
+  type Levy,
+  type LevyTerms,
+  type LevyTold,
+  leviesOn,
+} from '@tailorbird/domain/location';
+import type texts from '../../../../locales/en/basket.json';
+import { textsOf } from '../../../platform/texts/texts.ts';
+import { countryName } from '../../location/application/countries.ts';
+import type { BasketView, ViewedLine } from './price.ts';
+
+const textsIn = textsOf<typeof texts>('basket');
+
+/** What the state takes of what is sent, where that goes, and by which terms: kept with an order as it was. */
+export type LeviesKept = Levies & { readonly terms: LevyTerms['kind']; readonly rate: number | null; readonly countryCode: string };
+
+const goodsOf = ({ product: { type }, stored: { snapshot } }: ViewedLine): Levied['lines'][number]['goods'] => {
+  if (!isGarmentClass(type.productClass) || !type.requiresShipping) return null;
+  const color = type.fabricColors.find(({ id }) => id === snapshot.fabricColorId) ?? type.fabricColors[0];
+  return goodsKindOf(type.pattern, color?.fabric.texture ?? '');
+};
+
+/** The same for a way to send it that costs so much; null where nobody knows where it goes, or nothing is sent. */
+const leviesBy = ({ currency, lines, destination, priced }: BasketView, shipping: Money): LeviesKept | null => {
+  if (!destination || !priced.requiresShipping) return null;
+  const { countryCode, terms } = destination;
+  const sent = lines.map((line) => ({ price: line.priceInclDiscounts, goods: goodsOf(line) }));
+  if (sent.every(({ goods }) => goods === null)) return null;
+  return {
+    ...leviesOn({ currency, lines: sent, shipping }, terms),
+    terms: terms.kind,
+    rate: terms.kind === 'vat' ? terms.rate : null,
+    countryCode,
+  };
+};
+
+/** What the state takes of a basket. Until a way to send it is chosen it is guessed at by the cheapest, but for the tax in a total that has no shipping in it yet. */
+export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
+  const { priced, stored, currency, destination } = view;
+  const chosen = selectShippingMethod({ ...priced, activeShippingMethodCode: stored.shippingMethodCode });
+  const method = chosen ?? (destination?.terms.kind === 'on-arrival' ? cheapestShippingMethod(priced.shippingMethods) : null);
+  return leviesBy(view, method?.price ?? zero(currency));
+};
+
+const percentOf = (rate: number | null, locale: Locale): string =>
+  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format((rate ?? 0) / 10);
+
+const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
+
+/** The words for duty and tax, of which there may be one alone. */
+const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line'): string => {
+  const t = textsIn(locale);
+  const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
+  if (duty.amount === 0) return t(`levies.${place}.tax`, { tax: shown(tax) });
+  if (tax.amount === 0) return t(`levies.${place}.duty`, { duty: shown(duty) });
+  const all = shown({ ...duty, amount: duty.amount + tax.amount });
+  return t(`levies.${place}.both`, { all, duty: shown(duty), tax: shown(tax) });
+};
+
+const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | 'line'): string => {
+  const t = textsIn(locale);
+  if (kept.terms === 'vat')
+    return t(`levies.${place}.vat`, { percent: percentOf(kept.rate, locale), tax: formatMoney(levy.tax, languageTags[locale]) });
+  if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, place);
+  if (place === 'line') return '';
+  return t(kept.terms === 'on-arrival' ? 'levies.sum.nothing' : `levies.sum.${kept.terms}`);
+};
+
+/** The same in words; what is due elsewhere begins with where that is. */
+export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
+  const { duty, tax, terms, rate, countryCode } = kept;
+  const words = wordsFor(kept, kept, locale, 'sum');
+  return { terms, rate, duty, tax, text: terms === 'vat' ? words : `${countryName(countryCode, locale)}: ${words}` };
+};
+
+/** What is said of a line; null where there is nothing to say. */
+export const tellLevy = (kept: LeviesKept | null, place: number, locale: Locale): LevyTold | null => {
+  const levy = kept?.lines[place];
+  const text = kept && levy ? wordsFor(kept, levy, locale, 'line') : '';
+  return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;
+};
+
+/** What is said of a way to send a basket; null where there is nothing to say. */
+export const tellMethod = (view: BasketView, price: Money, locale: Locale): string | null => {
+  const kept = leviesBy(view, price);
+  if (!kept) return null;
+  const t = textsIn(locale);
+  if (kept.terms === 'on-arrival' && !isNothing(kept)) return both(kept, locale, 'line');
+  return t(kept.terms === 'on-arrival' ? 'levies.method.nothing' : `levies.method.${kept.terms}`);
+};
