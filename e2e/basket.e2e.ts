@@ -91,7 +91,7 @@ test('another country: prices change, and so does what customs ask for, and the 
   await choose('NO', 'EUR');
   // 55 € and 9 € for the way: 10.7 % duty, and a quarter of it all.
   const onArrival = formatMoney(money(2_456, 'EUR'), 'en-US');
-  const told = visitor.button(say('levies/line.both', { all: onArrival }));
+  const told = visitor.button(say('designer/price.levy.both', { all: onArrival }));
   await expect(told).toBeVisible();
   await visitor.openBasket();
   await expect(visitor.lines.first()).toContainText(onArrival);

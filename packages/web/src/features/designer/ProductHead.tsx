@@ -14,10 +14,10 @@ import styles from './ProductHead.module.css';
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
 /** What is true wherever the visitor is. */
-const Levies = (): ReactNode => useT('designer')('price.levies');
+const Levies = (): ReactNode => useT('designer')('price.levy.somewhere');
 const LevyLine = lazyPart<{ readonly type: ClothingType }>(
   () => import('./LevyLine.tsx'),
-  ['levies'],
+  [],
   () => <Levies />,
 );
 
