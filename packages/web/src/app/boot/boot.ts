@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
- * in once the page is loaded and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can.
+ * in once the page is loaded, on the screen and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can.
  */
 const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void => {
   const page = document.documentElement;
@@ -99,7 +99,22 @@ const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void =
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
   };
-  addEventListener('load', whenIdle, { once: true });
+  // A page can be loaded and idle while its first picture is still on the way to the screen. One that nobody sees is not painted.
+  const whenPainted = (): void => {
+    const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (isPainted() || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      whenIdle();
+      return;
+    }
+    const watch = new PerformanceObserver(() => {
+      if (!isPainted()) return;
+      watch.disconnect();
+      whenIdle();
+    });
+    watch.observe({ type: 'paint', buffered: true });
+    setTimeout(whenIdle, 2_000);
+  };
+  addEventListener('load', whenPainted, { once: true });
 };
 
 /**

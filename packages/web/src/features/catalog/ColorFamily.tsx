@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterFields.module.css';
@@ -20,8 +20,20 @@ const stripeOf = (offers: OfferedChoice['offers']): string => {
   return `linear-gradient(90deg,${offers.map(({ hex }, index) => `${hex} ${index * width}% ${(index + 1) * width}%`).join()})`;
 };
 
+/** The choice of another family's colors changes nothing here. */
+const isSameFamily = (before: ColorFamilyProps, now: ColorFamilyProps): boolean =>
+  before.family === now.family &&
+  before.onChange === now.onChange &&
+  before.isWhole === now.isWhole &&
+  now.family.offers.every(({ value }) => before.chosen.includes(value) === now.chosen.includes(value));
+
 /** A family of colors, which is chosen whole, and its colors, which are chosen one by one. */
-export const ColorFamily = ({ family: { title, offers, count = 0 }, chosen, onChange, isWhole }: ColorFamilyProps): ReactNode => {
+export const ColorFamily = memo(function ColorFamily({
+  family: { title, offers, count = 0 },
+  chosen,
+  onChange,
+  isWhole,
+}: ColorFamilyProps): ReactNode {
   const t = useT('catalog');
   const id = useId();
   const share = shareChosen(offers, chosen);
@@ -93,4 +105,4 @@ export const ColorFamily = ({ family: { title, offers, count = 0 }, chosen, onCh
       )}
     </fieldset>
   );
-};
+}, isSameFamily);

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@tailorbird/domain/catalog';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useAhead } from '../../platform/browser/useAhead.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,8 +21,14 @@ const openFirst = ['family', 'color', 'price'];
 
 type FacetProps = Omit<FilterFieldsProps, 'offers' | 'onChange'> & { readonly of: FacetOffers; readonly onChange: Change };
 
-/** One facet; what it folds up is made when it is unfolded. */
-const FacetFields = ({ of, filter, onChange, isWhole = false }: FacetProps): ReactNode => {
+const isSameFacet = (before: FacetProps, now: FacetProps): boolean =>
+  before.of === now.of &&
+  before.onChange === now.onChange &&
+  before.isWhole === now.isWhole &&
+  before.filter[now.of.facet] === now.filter[now.of.facet];
+
+/** One facet, rendered when what is chosen of it changes, or what it offers; what it folds up is made when it is unfolded. */
+const FacetFields = memo(function FacetFields({ of, filter, onChange, isWhole = false }: FacetProps): ReactNode {
   const { facet, choices } = of;
   const t = useT('catalog');
   const isOpen = openFirst.includes(facet) || filter[facet].length > 0;
@@ -51,7 +57,7 @@ const FacetFields = ({ of, filter, onChange, isWhole = false }: FacetProps): Rea
         )}
     </details>
   );
-};
+}, isSameFacet);
 
 /** What the range can be narrowed by, each value with the number of garments it leaves. Fields of a form, which works without a script too. */
 const FilterFields = ({ offers, filter, onChange, isWhole = false }: FilterFieldsProps): ReactNode => {

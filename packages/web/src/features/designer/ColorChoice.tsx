@@ -1,7 +1,7 @@
 import { type FabricColor, isFabricColorSelectable, shownFabricColors } from '@tailorbird/domain/catalog';
 import { withFabricColor } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
@@ -42,39 +42,42 @@ export const ColorChoice = observer(function ColorChoice({ store }: { readonly s
   const [chosenId, choose] = useAhead(color?.id ?? null, store.chooseColor);
   const shown = shownFabricColors(type, viewer);
   const chosen = shown.find(({ id }) => id === chosenId) ?? color;
-  const fabrics = byFabric(shown);
-  const labelOf = (color: FabricColor): string => {
-    const secret = viewer.adminUi ? secretOf(color) : null;
-    return secret ? `${color.color.title}, ${t(`color.${secret}`)}` : color.color.title;
-  };
+  // The same for as long as the same colors are shown to the same people, so that a choice renders two of them.
+  const fabrics = useMemo(() => {
+    const labelOf = (color: FabricColor): string => {
+      const secret = viewer.adminUi ? secretOf(color) : null;
+      return secret ? `${color.color.title}, ${t(`color.${secret}`)}` : color.color.title;
+    };
+    return byFabric(shownFabricColors(type, viewer)).map((colors) => ({
+      title: colors[0]?.fabric.title ?? '',
+      choices: colors.map((color) => ({
+        value: String(color.id),
+        label: labelOf(color),
+        path: () => store.pathWith(withFabricColor(store.design, color.id)),
+        refusal: isFabricColorSelectable(color, viewer) ? undefined : t('color.soldOut'),
+        content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} />,
+      })),
+    }));
+  }, [store, type, viewer, t]);
   return (
     <section className={styles.choice}>
       <ChoiceHead title={t('color.title')} chosen={chosen?.color.title} />
-      {fabrics.map((colors) => {
-        const title = colors[0]?.fabric.title ?? '';
-        return (
-          <div key={title} className={styles.fabric}>
-            <p className={styles.fabricName} aria-hidden="true">
-              {title}
-            </p>
-            <Choices
-              name={name}
-              label={fabrics.length > 1 ? t('color.inFabric', { fabric: title }) : t('color.title')}
-              className={styles.swatches}
-              choiceClassName={styles.swatch}
-              value={chosen ? String(chosen.id) : null}
-              onChoose={(id) => choose(Number(id))}
-              choices={colors.map((color) => ({
-                value: String(color.id),
-                label: labelOf(color),
-                path: () => store.pathWith(withFabricColor(store.design, color.id)),
-                refusal: isFabricColorSelectable(color, viewer) ? undefined : t('color.soldOut'),
-                content: <Swatch hex={color.color.hex} isSoldOut={color.outOfStock} />,
-              }))}
-            />
-          </div>
-        );
-      })}
+      {fabrics.map(({ title, choices }) => (
+        <div key={title} className={styles.fabric}>
+          <p className={styles.fabricName} aria-hidden="true">
+            {title}
+          </p>
+          <Choices
+            name={name}
+            label={fabrics.length > 1 ? t('color.inFabric', { fabric: title }) : t('color.title')}
+            className={styles.swatches}
+            choiceClassName={styles.swatch}
+            value={chosen ? String(chosen.id) : null}
+            onChoose={(id) => choose(Number(id))}
+            choices={choices}
+          />
+        </div>
+      ))}
       <p className={styles.left} role="status">
         {fewLeft !== null && t('color.fewLeft', { count: fewLeft })}
       </p>

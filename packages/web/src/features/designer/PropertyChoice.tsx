@@ -1,7 +1,7 @@
 import { isPropertyShown, type PropertyCollection } from '@tailorbird/domain/catalog';
 import { withProperty } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useAhead } from '../../platform/browser/useAhead.ts';
 import { Choices } from '../../platform/navigation/Choices.tsx';
 import { useT } from '../../platform/texts/useT.ts';
@@ -29,9 +29,29 @@ type PropertyChoiceProps = {
 export const PropertyChoice = observer(function PropertyChoice({ store, collection }: PropertyChoiceProps): ReactNode {
   const t = useT('designer');
   const { type, selectedProperties, replaced, viewer } = store;
-  const options = collection.properties.filter((property) => isPropertyShown(property, viewer));
+  const options = useMemo(() => collection.properties.filter((property) => isPropertyShown(property, viewer)), [collection, viewer]);
   const [chosenId, choose] = useAhead(selectedProperties[collection.slug], (id: number) => store.chooseProperty(collection.slug, id));
   const chosen = options.find(({ id }) => id === chosenId);
+  // The same for as long as the same people look, so that a choice renders two of them.
+  const choices = useMemo(
+    () =>
+      options.map((property) => ({
+        value: String(property.id),
+        label: property.showInDesigner ? property.traitTitle : `${property.traitTitle}, ${t('color.hidden')}`,
+        path: () => store.pathWith(withProperty(type, store.design, collection.slug, property.id)),
+        content: (
+          <>
+            <span className={styles.closeUp} aria-hidden="true">
+              <CloseUp store={store} collectionSlug={collection.slug} propertyId={property.id} />
+            </span>
+            <span className={styles.optionName} aria-hidden="true">
+              {property.traitTitle}
+            </span>
+          </>
+        ),
+      })),
+    [store, type, collection, options, t],
+  );
   const given = replaced.find((one) => one.collection === collection.slug);
   if (options.length < 2) return null;
   return (
@@ -43,21 +63,7 @@ export const PropertyChoice = observer(function PropertyChoice({ store, collecti
         choiceClassName={styles.option}
         value={chosen ? String(chosen.id) : null}
         onChoose={(id) => choose(Number(id))}
-        choices={options.map((property) => ({
-          value: String(property.id),
-          label: property.showInDesigner ? property.traitTitle : `${property.traitTitle}, ${t('color.hidden')}`,
-          path: () => store.pathWith(withProperty(type, store.design, collection.slug, property.id)),
-          content: (
-            <>
-              <span className={styles.closeUp} aria-hidden="true">
-                <CloseUp store={store} collectionSlug={collection.slug} propertyId={property.id} />
-              </span>
-              <span className={styles.optionName} aria-hidden="true">
-                {property.traitTitle}
-              </span>
-            </>
-          ),
-        }))}
+        choices={choices}
       />
       {given && (
         <p className={styles.given}>

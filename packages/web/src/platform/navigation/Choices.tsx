@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Choices.module.css';
 import { LocalLink } from './links.tsx';
@@ -40,9 +40,52 @@ const WayWithoutScript = ({ choice, isChosen }: WayProps): ReactNode =>
     </LocalLink>
   );
 
+type OneProps = WayProps & {
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly isChosenByPointing: boolean;
+  readonly onChoose: (value: string) => void;
+};
+
+/** Renders when it changes: of forty colors a choice changes two. */
+const One = memo(function One({ choice, isChosen, name, className, isChosenByPointing, onChoose }: OneProps): ReactNode {
+  const shared = { className: classNames(styles.choice, className), 'data-chosen': isChosen || undefined };
+  if (choice.refusal !== undefined) {
+    return (
+      <span {...shared} data-refused="" title={`${choice.label}: ${choice.refusal}`}>
+        <input type="radio" className={styles.input} name={name} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
+        {choice.content}
+      </span>
+    );
+  }
+  return (
+    <label
+      {...shared}
+      title={choice.label}
+      onPointerEnter={isChosenByPointing ? (event) => event.pointerType === 'mouse' && onChoose(choice.value) : undefined}
+    >
+      <input
+        type="radio"
+        className={styles.input}
+        name={name}
+        value={choice.value}
+        checked={isChosen}
+        onChange={() => onChoose(choice.value)}
+        aria-label={choice.label}
+      />
+      {choice.content}
+      {choice.path && (
+        <noscript>
+          <WayWithoutScript choice={choice} isChosen={isChosen} />
+        </noscript>
+      )}
+    </label>
+  );
+});
+
 /**
  * One out of several: radio buttons with arrow keys. Without a script each choice is a link to the page that shows it. The markup is the same on both sides, so
- * that taking a page over changes nothing; what is chosen before is chosen again then.
+ * that taking a page over changes nothing; what is chosen before is chosen again then. Choices that stay the same objects are left alone when another one is made.
  */
 export const Choices = ({
   choices,
@@ -56,44 +99,24 @@ export const Choices = ({
   choiceClassName,
 }: ChoicesProps): ReactNode => {
   const id = useId();
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  }, [onChoose]);
+  const choose = useCallback((chosen: string) => latest.current(chosen), []);
   return (
     <fieldset className={className} aria-label={label} aria-describedby={describedBy}>
-      {choices.map((choice) => {
-        const isChosen = choice.value === value;
-        const shared = { className: classNames(styles.choice, choiceClassName), 'data-chosen': isChosen || undefined };
-        if (choice.refusal !== undefined) {
-          return (
-            <span key={choice.value} {...shared} data-refused="" title={`${choice.label}: ${choice.refusal}`}>
-              <input type="radio" className={styles.input} name={name ?? id} disabled aria-label={`${choice.label}, ${choice.refusal}`} />
-              {choice.content}
-            </span>
-          );
-        }
-        return (
-          <label
-            key={choice.value}
-            {...shared}
-            title={choice.label}
-            onPointerEnter={isChosenByPointing ? (event) => event.pointerType === 'mouse' && onChoose(choice.value) : undefined}
-          >
-            <input
-              type="radio"
-              className={styles.input}
-              name={name ?? id}
-              value={choice.value}
-              checked={isChosen}
-              onChange={() => onChoose(choice.value)}
-              aria-label={choice.label}
-            />
-            {choice.content}
-            {choice.path && (
-              <noscript>
-                <WayWithoutScript choice={choice} isChosen={isChosen} />
-              </noscript>
-            )}
-          </label>
-        );
-      })}
+      {choices.map((choice) => (
+        <One
+          key={choice.value}
+          choice={choice}
+          isChosen={choice.value === value}
+          name={name ?? id}
+          className={choiceClassName}
+          isChosenByPointing={isChosenByPointing}
+          onChoose={choose}
+        />
+      ))}
     </fieldset>
   );
 };
