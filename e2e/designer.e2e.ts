@@ -51,6 +51,25 @@ test('a color shows as chosen in the frame of the press, and what is made of it 
   ).toBeVisible();
 });
 
+test('what is read below the choices stays as the server wrote it until somebody uses the page, and follows the design from then on', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofBelow = (): readonly string[] => asked.filter((path) => /^\/assets\/(Traits|Story|Related)-.*\.js$/.test(path));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open(plainShirt);
+  await page.waitForLoadState('networkidle');
+  await expect(visitor.heading(say('designer/story.title'), 2)).toBeVisible();
+  expect(ofBelow()).toEqual([]);
+  await page.getByLabel(say('designer/initials.title')).fill('TB');
+  await expect.poll(() => ofBelow().length).toBe(3);
+  const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
+  await expect(list).toContainText('TB');
+});
+
 test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {
   await visitor.open(plainShirt);
   const field = page.getByLabel(visitor.say('designer/initials.title'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ESTree, type Plugin } from 'vite';
 
@@ -142,7 +143,14 @@ const keptFiles = (): Plugin => ({
   },
 });
 
-type Modules = { readonly getModuleInfo: (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null };
+type Module = {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+};
+type Modules = { readonly getModuleInfo: (id: string) => Module | null };
 
 /**
  * Whether a module is needed before anything is asked for: the entry imports it, at once or through others. Together they are one file, which
@@ -155,6 +163,64 @@ const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): bool
   const module = modules.getModuleInfo(id);
   return module !== null && (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)));
 };
+
+const entry = fileURLToPath(new URL('src/app/entry-client.tsx', import.meta.url));
+
+/** A file of a page, as the tables of pages bring it in; the server finds it by its name. */
+const isPage = (id: string, { dynamicImporters }: Module): boolean =>
+  /Page\.tsx$/.test(id) && dynamicImporters.some((importer) => /\/app\/pages\/\w*[pP]ages\.ts$/.test(importer));
+
+/** Pages that are opened most, by name; all others count as one. */
+const nameOfPage = (id: string): string =>
+  (/\/(?:app\/pages|features\/(?:catalog|checkout|content))\/(\w+)Page\.tsx$/.exec(id)?.[1] ?? 'Other').replace(/^Profile\w+/, 'Other');
+
+/** The pages that need a module at once. */
+const pagesWith = (id: string, modules: Modules, seen = new Set<string>()): readonly string[] => {
+  const module = modules.getModuleInfo(id);
+  if (seen.has(id) || module === null) return [];
+  seen.add(id);
+  return [...(isPage(id, module) ? [nameOfPage(id)] : []), ...module.importers.flatMap((importer) => pagesWith(importer, modules, seen))];
+};
+
+/** Whether a module belongs to what can come on every page: panels, the menu, notices and all they bring in. */
+const comesAnywhere = (() => {
+  const found = new Set<string>();
+  const visit = (id: string, modules: Modules): void => {
+    const module = modules.getModuleInfo(id);
+    if (module === null || found.has(id) || isPage(id, module)) return;
+    found.add(id);
+    for (const part of [...module.importedIds, ...module.dynamicallyImportedIds]) visit(part, modules);
+  };
+  return (id: string, modules: Modules): boolean => {
+    if (found.size === 0) visit(entry, modules);
+    return found.has(id);
+  };
+})();
+
+/**
+ * What a page of a garment needs at once, alone or as the same other pages do, is one file: it would be fifty, and to ask for a file, and to run it, takes a phone three to five milliseconds. What can come
+ * on other pages as well is apart from it, by its feature, so that they do not bring in a whole page: but for the designer, which comes for a garment there too. Of the domain nothing can be said like
+ * that, since by the look of it everybody imports all of a context, and what is of the design system is needed by any part.
+ */
+const neededByGarments = (id: string, modules: Modules): string | null => {
+  const module = modules.getModuleInfo(id);
+  const [, feature] = /\/packages\/web\/src\/(?!ui\/)(?:features\/)?(\w+)/.exec(id) ?? [];
+  if (feature === undefined || module === null || isPage(id, module)) return null;
+  const pages = [...new Set(pagesWith(id, modules))].sort();
+  if (!pages.includes('Product')) return null;
+  const name = pages.length === 1 ? 'garment' : `garment-${createHash('sha256').update(pages.join()).digest('hex').slice(0, 4)}`;
+  return feature === 'designer' || !comesAnywhere(id, modules) ? name : `${name}-${feature}`;
+};
+
+/** What pages of garments need of the domain at once, and a basket does not. */
+const ofGarments = [
+  { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
+  { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
+  {
+    name: 'standardSizes',
+    test: /\/domain\/src\/sizing\/(standardSize|standardSizeChoice|units|sizeDesign|saveSizeMode|createSizeTabs)\.ts$/,
+  },
+] as const;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), styleLayers(), namelessRouter(), keptFiles()],
@@ -185,6 +251,8 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'address', test: isOfAddress, priority: 1 },
+                ...ofGarments.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
+                { name: neededByGarments, debugName: 'garments', includeDependenciesRecursively: false },
               ],
             },
           },

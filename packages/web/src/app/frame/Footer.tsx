@@ -5,6 +5,7 @@ import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link } from '../../platform/navigation/PageLink.tsx';
 import { useLocation } from '../../platform/navigation/router.ts';
 import { PanelLink } from '../../platform/panels/PanelLink.tsx';
+import { useIsAttended } from '../../platform/parts/attention.ts';
 import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
 import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -80,6 +81,7 @@ export const LegalLinks = (): ReactNode => (
 
 export const Footer = (): ReactNode => {
   const t = useT('shell');
+  const isAttended = useIsAttended();
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -131,7 +133,7 @@ export const Footer = (): ReactNode => {
         <p>{t('footer.rights')}</p>
         <div className={styles.choices}>
           <CountryPicker />
-          <ThemeChoice />
+          {isAttended && <ThemeChoice />}
           <LanguageSwitch />
         </div>
       </div>

@@ -9,7 +9,8 @@ import {
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
-import { readSizePanels, type SizePanel, type SizePanelName } from '../../platform/panels/sizePanels.ts';
+import { readSizePanels } from '../../platform/panels/readSizePanels.ts';
+import type { SizePanel, SizePanelName } from '../../platform/panels/sizePanels.ts';
 import { lazyPart } from '../../platform/parts/lazyPart.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,5 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
-import { type Design, traitsOf } from '@tailorbird/domain/designer';
-import { formatStandardSize, type ReadSizeName, type StandardSize } from '@tailorbird/domain/sizing';
+import type { Design } from '@tailorbird/domain/designer';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '../../platform/browser/afterPaint.ts';
@@ -13,14 +12,12 @@ import { PreferencesT } from '../../platform/ports/ports.ts';
 import { useIsKept } from '../../platform/preferences/useIsKept.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
-import type { Translate } from '../../platform/texts/texts.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
-import { type TraitWords, traitLine } from '../../platform/traits/traitLine.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
-import { TraitList } from '../../ui/TraitList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BuyBox } from './BuyBox.tsx';
+import { RelatedPart, StoryPart, TraitsPart } from './below.ts';
 import { buyProblem } from './buyProblem.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
@@ -35,8 +32,8 @@ import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
-import { Related, type RelatedGarment } from './Related.tsx';
-import { Story } from './Story.tsx';
+import type { RelatedGarment } from './Related.tsx';
+import { sizeText } from './sizeText.ts';
 import { useDesignAddress } from './useDesignAddress.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -63,51 +60,6 @@ const useAttention = (): { readonly isLive: boolean; readonly attend: () => void
   };
   return { isLive, attend };
 };
-
-const standardWords = (size: StandardSize, t: Translate<'designer'>): string =>
-  `${formatStandardSize(size).slice(0, -1)} ${t(`size.${size.length}`)}`;
-
-/** The name the shop made of a size, in words; one that somebody gave stays. */
-const titleOf = (name: ReadSizeName, t: Translate<'designer'>, languageTag: string): string => {
-  if (name.kind === 'standard') return standardWords(name.size, t);
-  if (name.kind === 'own') return name.name;
-  const { day, month, year } = name.on;
-  const on = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return `${name.name}, ${on}`;
-};
-
-const sizeText = (store: DesignerStore, t: Translate<'designer'>, languageTag: string): string | null => {
-  const { size, savedSize } = store;
-  if (size === null) return null;
-  if (size.kind === 'standard') return standardWords(size, t);
-  if (savedSize.status !== 'found') return null;
-  const { cutFor } = savedSize.size;
-  const title = titleOf(savedSize.name, t, languageTag);
-  return cutFor === 'women' ? t('trait.sizeCutForWomen', { title }) : title;
-};
-
-const Traits = observer(function Traits({ store }: { readonly store: DesignerStore }): ReactNode {
-  const t = useT('designer');
-  const languageTag = useLanguageTag();
-  const { type, color, properties, design } = store;
-  const words = { label: (kind) => t(`trait.${kind}`), noInitials: t('trait.noInitials'), noSize: t('trait.noSize') } satisfies TraitWords;
-  const traits = traitsOf({
-    kind: 'garment',
-    color: color?.color.title ?? '',
-    fabric: color?.fabric.traitTitle ?? '',
-    supportsMultipleFabrics: type.supportsMultipleFabrics,
-    properties: properties.map(({ collection, property }) => ({ label: collection.traitLabelTitle, title: property.traitTitle })),
-    supportsInitials: type.supportsInitials,
-    initials: design.initials,
-    size: type.sizeType === null ? t('trait.oneSize') : sizeText(store, t, languageTag),
-  });
-  return (
-    <section className={styles.traits}>
-      <h2 className={styles.traitsTitle}>{t('trait.title')}</h2>
-      <TraitList traits={traits.map((trait) => traitLine(trait, words))} />
-    </section>
-  );
-});
 
 /** Puts the design in the basket, or the reader where something is missing. */
 const Buy = observer(function Buy({ store }: { readonly store: DesignerStore }): ReactNode {
@@ -155,7 +107,7 @@ const Replacements = observer(function Replacements({ store }: { readonly store:
 });
 
 const FabricStory = observer(function FabricStory({ store }: { readonly store: DesignerStore }): ReactNode {
-  return <Story type={store.type} fabric={store.color?.fabric ?? null} />;
+  return <StoryPart type={store.type} fabric={store.color?.fabric ?? null} />;
 });
 
 const useSavedSize = (store: DesignerStore, design: Design): void => {
@@ -228,13 +180,13 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
           <Replacements store={store} />
           {type.supportsInitials && <InitialsField store={store} />}
           {sizePicker(store)}
-          {!type.isStockItem && <Traits store={store} />}
+          {!type.isStockItem && <TraitsPart store={store} />}
           <Buy store={store} />
         </div>
       </div>
       {!type.isStockItem && <Promises />}
       <FabricStory store={store} />
-      <Related garments={related} />
+      {related.length > 0 && <RelatedPart garments={related} />}
       <RecentlyViewedSlot without={type.slug} />
       {isAttended && <Looked store={store} />}
     </article>

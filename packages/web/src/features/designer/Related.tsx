@@ -27,28 +27,29 @@ const RelatedPrice = observer(function RelatedPrice({ prices }: Pick<RelatedGarm
 /** What goes with it, or does the same in another cloth. */
 export const Related = ({ garments }: { readonly garments: readonly RelatedGarment[] }): ReactNode => {
   const t = useT('designer');
-  if (garments.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-title">
-      <h2 id="related-title">{t('related.title')}</h2>
-      <ul className={styles.garments}>
-        {garments.map((garment) => (
-          <li key={garment.slug} className={styles.garment}>
-            <span className={styles.sheet}>
-              <Packshot className={styles.picture} slug={garment.slug} variantId={garment.variantId} alt="" />
-            </span>
-            <h3 className={styles.title}>
-              <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
-                {garment.title}
-              </LocalLink>
-            </h3>
-            <p className={styles.subtitle}>{garment.subtitle}</p>
-            <p>
-              <RelatedPrice prices={garment.prices} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <section className={styles.related} aria-labelledby="related-title">
+        <h2 id="related-title">{t('related.title')}</h2>
+        <ul className={styles.garments}>
+          {garments.map((garment) => (
+            <li key={garment.slug} className={styles.garment}>
+              <span className={styles.sheet}>
+                <Packshot className={styles.picture} slug={garment.slug} variantId={garment.variantId} alt="" />
+              </span>
+              <h3 className={styles.title}>
+                <LocalLink className={styles.link} to={`/product/${garment.slug}`}>
+                  {garment.title}
+                </LocalLink>
+              </h3>
+              <p className={styles.subtitle}>{garment.subtitle}</p>
+              <p>
+                <RelatedPrice prices={garment.prices} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 };

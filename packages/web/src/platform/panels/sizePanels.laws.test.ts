@@ -3,7 +3,8 @@ import { runs } from '@tailorbird/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withPanelsChanged } from './panels.ts';
-import { readSizePanels, type SizePanel, sizePanel } from './sizePanels.ts';
+import { readSizePanels } from './readSizePanels.ts';
+import { type SizePanel, sizePanel } from './sizePanels.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const panel: fc.Arbitrary<SizePanel> = fc.oneof(

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../browser/afterPaint.ts';
 
-/** What somebody does who uses a page. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+/** What somebody does who uses a page, with a voice too. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll', 'touchstart', 'click', 'input'] as const;
 
 /** Of this tab, and of nobody: that a page is used. */
 let isAttended = false;

@@ -1,28 +1,10 @@
-import type { Sizes } from '@tailorbird/domain/sizing';
-import type { SizePanel } from '../../../platform/panels/sizePanels.ts';
 import { SizesT } from '../../../platform/ports/ports.ts';
 import { later, lateStore } from '../../../platform/services/token.ts';
-import { standardSizeHelp } from './recommendSizeSteps.ts';
 
-/** Which panel helps somebody to a standard size (SIZE-33). */
-export class SizeHelp {
-  readonly #sizes: Pick<Sizes, 'sizeTypes' | 'listed'>;
-
-  constructor({ sizes }: { readonly sizes: Pick<Sizes, 'sizeTypes' | 'listed'> }) {
-    this.#sizes = sizes;
-  }
-
-  /** For a garment of a size type. What cannot be asked for counts as nothing saved: finding a size from scratch always helps. */
-  async panelFor(sizeTypeId: number): Promise<SizePanel> {
-    const [types, sizes] = await Promise.all([this.#sizes.sizeTypes().catch(() => null), this.#sizes.listed().catch(() => null)]);
-    const known = types?.ok ? types.value : [];
-    const saved = sizes?.ok ? sizes.value : [];
-    const slugOf = (id: number): string => known.find((type) => type.id === id)?.slug ?? '';
-    const wanted = standardSizeHelp(saved.map((size) => ({ sizeTypeSlug: slugOf(size.sizeTypeId) })));
-    return wanted.open === 'recommend-size' ? { name: 'recommend-size', sizeTypeId } : { name: 'ideal-size', mode: wanted.mode };
-  }
-}
-
-export const SizeHelpT = lateStore('SizeHelp', { scope: 'tab', needs: { sizes: SizesT }, load: async () => SizeHelp });
+export const SizeHelpT = lateStore('SizeHelp', {
+  scope: 'tab',
+  needs: { sizes: SizesT },
+  load: async () => (await import('./sizeHelpStore.ts')).SizeHelp,
+});
 /** Asks for it when somebody wants help. */
 export const AskSizeHelpT = later(SizeHelpT);

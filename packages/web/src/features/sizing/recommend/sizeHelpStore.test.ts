@@ -1,7 +1,7 @@
 import { idealSizeDefaults } from '@tailorbird/domain/sizing';
 import { expect, test } from 'vitest';
 import { aTab } from '../../../testing/aTab.ts';
-import { SizeHelp } from './sizeHelp.ts';
+import { SizeHelp } from './sizeHelpStore.ts';
 
 test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, whatever garment it is for; who has none finds theirs', async () => {
   const { ports } = await aTab();

@@ -1,0 +1,10 @@
+import { readPart } from '../../platform/parts/readPart.tsx';
+// What the server writes needs its styles at once.
+import '../../ui/TraitList.module.css';
+import below from './Below.module.css';
+import designer from './Designer.module.css';
+import './Related.module.css';
+
+export const TraitsPart = readPart(async () => (await import('./Traits.tsx')).Traits, designer.traits);
+export const StoryPart = readPart(async () => (await import('./Story.tsx')).Story, below.story);
+export const RelatedPart = readPart(async () => (await import('./Related.tsx')).Related, undefined);
