@@ -17,6 +17,9 @@ import styles from './Footer.module.css';
 
 const ThemeChoice = lazyPart(() => import('./ThemeChoice.tsx'), [], nothing);
 
+/** Comes once somebody uses the page, and renders alone then: what is touched first answers before. */
+const LateTheme = (): ReactNode => useIsAttended() && <ThemeChoice />;
+
 /** The columns of links, by the address of each page (SHELL-21). */
 const columns = {
   information: [
@@ -81,7 +84,6 @@ export const LegalLinks = (): ReactNode => (
 
 export const Footer = (): ReactNode => {
   const t = useT('shell');
-  const isAttended = useIsAttended();
   return (
     <footer className={styles.footer}>
       <div className={styles.top}>
@@ -133,7 +135,7 @@ export const Footer = (): ReactNode => {
         <p>{t('footer.rights')}</p>
         <div className={styles.choices}>
           <CountryPicker />
-          {isAttended && <ThemeChoice />}
+          <LateTheme />
           <LanguageSwitch />
         </div>
       </div>
