@@ -212,10 +212,12 @@ const neededByGarments = (id: string, modules: Modules): string | null => {
   return feature === 'designer' || !comesAnywhere(id, modules) ? name : `${name}-${feature}`;
 };
 
-/** What pages of garments need of the domain at once, and a basket does not. */
-const ofGarments = [
+/** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; and how addresses are sent. */
+const together = [
   { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
   { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
+  { name: 'cuts', test: /\/domain\/src\/(catalog\/clothingType|sizing\/cutFor)\.ts$/ },
+  { name: 'sentAddress', test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/ },
   {
     name: 'standardSizes',
     test: /\/domain\/src\/sizing\/(standardSize|standardSizeChoice|units|sizeDesign|saveSizeMode|createSizeTabs)\.ts$/,
@@ -251,7 +253,7 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'address', test: isOfAddress, priority: 1 },
-                ...ofGarments.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
+                ...together.map((group) => ({ ...group, priority: 1, includeDependenciesRecursively: false })),
                 { name: neededByGarments, debugName: 'garments', includeDependenciesRecursively: false },
               ],
             },
