@@ -212,11 +212,12 @@ const neededByGarments = (id: string, modules: Modules): string | null => {
   return feature === 'designer' || !comesAnywhere(id, modules) ? name : `${name}-${feature}`;
 };
 
-/** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; and how addresses are sent. */
+/** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; and how baskets and addresses are sent. */
 const together = [
   { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
   { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
   { name: 'cuts', test: /\/domain\/src\/(catalog\/clothingType|sizing\/cutFor)\.ts$/ },
+  { name: 'sentBasket', test: /\/contract\/src\/(location\/levySchema|basket\/(basketSchema|pieceSchema|mapPiece|mapBasket))\.ts$/ },
   { name: 'sentAddress', test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/ },
   {
     name: 'standardSizes',
