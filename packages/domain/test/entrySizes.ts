@@ -12,13 +12,13 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   sizing: 19_000,
   basket: 4_000,
   checkout: 4_400,
-  orders: 6_100,
+  orders: 6_200,
   account: 3_700,
   newsletter: 800,
   support: 4_500,
   content: 1_700,
-  reviews: 700,
-  shell: 4_900,
+  reviews: 800,
+  shell: 5_100,
 };
 
 /**
@@ -36,15 +36,15 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   coefficients: 2_800,
   basket: 3_500,
   checkout: 3_700,
-  orders: 5_400,
+  orders: 5_500,
   account: 3_100,
   newsletter: 750,
   support: 3_600,
   content: 1_600,
-  reviews: 600,
-  shell: 4_500,
-  'whole without coefficients': 43_800,
-  whole: 46_900,
+  reviews: 700,
+  shell: 4_700,
+  'whole without coefficients': 44_200,
+  whole: 47_200,
 };
 
 export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };

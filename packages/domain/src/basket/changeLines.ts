@@ -20,9 +20,9 @@ export type LineChange =
 
 type Lines = { readonly status: 'Open' | 'Frozen'; readonly lines: readonly LineQuantity[] };
 
-/** Why a line cannot have so many pieces; undefined when it can. */
-const refusalOf = (quantity: number, total: number): QuantityRefused | undefined => {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) return { kind: 'invalid-quantity' };
+/** Why so many pieces, `total` of them in the line, are too few or too many; undefined when they are neither. */
+const refusalOf = (quantity: number, total: number, least = 1): QuantityRefused | undefined => {
+  if (!Number.isSafeInteger(quantity) || quantity < least) return { kind: 'invalid-quantity' };
   return total > maximumQuantity ? { kind: 'too-many-pieces', maximum: maximumQuantity } : undefined;
 };
 
@@ -39,7 +39,7 @@ export const addPieces = (basket: Lines, snapshot: LineSnapshot, quantity: numbe
   const identity = lineIdentity(snapshot);
   const equal = basket.lines.find((line) => lineIdentity(line.snapshot) === identity);
   const total = (equal?.quantity ?? 0) + quantity;
-  const refusal = quantity === 0 ? ({ kind: 'invalid-quantity' } as const) : refusalOf(quantity, total);
+  const refusal = refusalOf(quantity, total);
   if (refusal) return err(refusal);
   if (!equal && basket.lines.length >= maximumLines) return err({ kind: 'too-many-lines', maximum: maximumLines });
   return ok(grown(equal, snapshot, total));
@@ -50,7 +50,7 @@ export const changeQuantity = (basket: Lines, lineId: number, quantity: number):
   if (basket.status === 'Frozen') return err({ kind: 'basket-frozen' });
   const line = basket.lines.find(({ id }) => id === lineId);
   if (!line) return err({ kind: 'line-not-found' });
-  const refusal = refusalOf(quantity, quantity);
+  const refusal = refusalOf(quantity, quantity, 0);
   if (refusal) return err(refusal);
   return ok(quantity === 0 ? { kind: 'remove', id: lineId } : grown(line, line.snapshot, quantity));
 };
@@ -69,11 +69,11 @@ export const changePiece = (
   const line = basket.lines.find(({ id }) => id === lineId);
   if (!line) return err({ kind: 'line-not-found' });
   const moved = count ?? line.quantity;
-  if (!Number.isSafeInteger(moved) || moved < 1 || moved > line.quantity) return err({ kind: 'invalid-quantity' });
+  if (refusalOf(moved, 0) || moved > line.quantity) return err({ kind: 'invalid-quantity' });
   const identity = lineIdentity(snapshot);
   if (lineIdentity(line.snapshot) === identity) return ok([]);
   const equal = basket.lines.find((other) => other.id !== lineId && lineIdentity(other.snapshot) === identity);
-  const quantity = moved + (equal?.quantity ?? 0);
+  const quantity = (equal?.quantity ?? 0) + moved;
   const refusal = refusalOf(quantity, quantity);
   if (refusal) return err(refusal);
   if (moved === line.quantity)
