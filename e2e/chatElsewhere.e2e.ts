@@ -164,3 +164,34 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
   expect(watch.findings()).toEqual([]);
   await context.close();
 });
+
+test('[SUPPORT-22] where the messenger does not come, a mail to the shop opens by a button beside its address', {
+  tag: '@seldom',
+}, async ({ browser, contextOptions, locale, viewport, language }) => {
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...(locale === undefined ? {} : { locale }),
+    viewport,
+    baseURL: shop.address,
+    storageState: isNew,
+  });
+  await context.route(/^https:/, (route) => route.abort());
+  const visitor = new Visitor(await context.newPage(), language);
+  const { page, say } = visitor;
+  const session = await context.newCDPSession(page);
+  const opened: string[] = [];
+  session.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
+  await session.send('Page.enable');
+  await visitor.open('/faq?open-support-chat=dixa');
+  await page
+    .getByRole('dialog', { name: say('chat/title.human') })
+    .getByRole('button', { name: say('chat/consent.agree') })
+    .click();
+  const write = page.getByRole('button', { name: say('shell/writeMail') });
+  await expect(write).toBeVisible();
+  await expect(page.getByText('support@tailorbird.example', { exact: false }).last()).toBeVisible();
+  opened.length = 0;
+  await write.click();
+  await expect.poll(() => opened).toEqual(['mailto:support@tailorbird.example']);
+  await context.close();
+});

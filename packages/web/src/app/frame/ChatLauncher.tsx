@@ -27,11 +27,14 @@ export const ChatLauncher = observer(function ChatLauncher(): ReactNode {
   const placement = chatPlacement([...(path.startsWith('/product/') ? [onProductPage] : []), ...door.requests]);
   const { hidden, align, padding } = placement;
   const isOpen = door.wanted !== null;
-  /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens. */
+  const write = (): void => {
+    location.href = withoutWidget(supportAddress);
+  };
+  /** SUPPORT-22: where there is no chat, where to write is said, and a mail to it opens: by a button where it was found out so late that the browser opens none by itself. */
   const writeInstead = (): void => {
     door.close();
-    toasts.notify(t('chatByMail', { address: supportAddress }), { isLasting: true });
-    location.href = withoutWidget(supportAddress);
+    toasts.notify(t('chatByMail', { address: supportAddress }), { isLasting: true, action: { label: t('writeMail'), run: write } });
+    if (navigator.userActivation?.isActive ?? true) write();
   };
   return (
     <>
