@@ -88,9 +88,9 @@ test('another country: prices change, and so does what customs ask for, and the 
     await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption(country);
     await expect(page.getByText(say('shell/footer.countryChosen', { currency }))).toBeVisible();
   };
-  await choose('NO', 'EUR');
-  // 55 € and 9 € for the way: 10.7 % duty, and a quarter of it all.
-  const onArrival = formatMoney(money(2_456, 'EUR'), 'en-US');
+  await choose('CA', 'CAD');
+  // 18 % duty on 79 dollars, and 5 % tax on both.
+  const onArrival = formatMoney(money(1_888, 'CAD'), 'en-US');
   const told = visitor.button(say('designer/price.levy.both', { all: onArrival }));
   await expect(told).toBeVisible();
   await visitor.openBasket();
@@ -98,7 +98,7 @@ test('another country: prices change, and so does what customs ask for, and the 
   await visitor.closePanel();
   await told.click();
   const duties = page.getByRole('dialog', { name: say('shell/panel.us-tariffs') });
-  await expect(duties.getByText(say('levies/panel.percent', { percent: '10.7' })).first()).toBeVisible();
+  await expect(duties.getByText(say('levies/panel.percent', { percent: '18' })).first()).toBeVisible();
   await expectAccessible(page);
   await visitor.closePanel();
   await choose('DK', 'DKK');

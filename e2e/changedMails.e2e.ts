@@ -23,7 +23,7 @@ test('staff see a mail with another subject before it is sent, are told of a pla
   await expectNoHorizontalScroll(page);
 
   // The subject stands first.
-  const change = page.getByRole('button', { name: say('staff/data.change') });
+  const change = page.getByRole('button', { name: say('staff/data.change'), exact: true });
   await change.first().click();
   const field = page.getByRole('textbox', { name: 'English', exact: true });
   await expect(field).toHaveValue(/\{\{number\}\}/);

@@ -147,6 +147,7 @@ test('pages are light or dark as the device has it, or as somebody chose, from t
   expect(await isDark()).toBe(false);
   await visitor.ready();
   expect(await around()).toBe('#f7f4ee');
+  await page.keyboard.press('Shift');
   await expect(choice).toHaveValue('light');
   await choice.selectOption(say('shell/footer.themes.system'));
   expect(await isDark()).toBe(true);
