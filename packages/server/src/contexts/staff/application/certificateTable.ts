@@ -1,8 +1,8 @@
 import { type Certificate, certificateEmblems } from '@tailorbird/domain/content';
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
-import type { ShopValue } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { certificateLink } from '../../content/application/certificateLink.ts';
+import { type Overrides, rowsOver } from './rowsOver.ts';
 
 const words = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
@@ -38,28 +38,16 @@ const asWritten = (given: Certificate<Localized>): CertificateValue => ({
 });
 
 /** Every certificate, those of the rows first; `overrides` are rows by table and key. */
-export const certificateRows = (
-  given: readonly Certificate<Localized>[],
-  overrides: ReadonlyMap<string, ShopValue>,
-): readonly CertificateRow[] => {
-  const own = new Map(given.map((certificate) => [certificate.slug, certificate]));
-  const added = [...overrides.keys()]
-    .flatMap((name) => (name.startsWith('certificates/') ? [name.slice('certificates/'.length)] : []))
-    .filter((key) => !own.has(key))
-    .sort();
-  return [...own.keys(), ...added].flatMap((key) => {
-    const changed = overrides.get(`certificates/${key}`);
-    if (changed) return [{ key, value: certificateValue.parse(changed) }];
-    const certificate = own.get(key);
-    return certificate ? [{ key, value: asWritten(certificate) }] : [];
-  });
-};
+export const certificateRows = (given: readonly Certificate<Localized>[], overrides: Overrides): readonly CertificateRow[] =>
+  rowsOver(
+    'certificates',
+    given.map((certificate) => [certificate.slug, asWritten(certificate)]),
+    overrides,
+    (value) => certificateValue.parse(value),
+  );
 
 /** The certificates that are in use, whether they hold today or not. Languages without a field of their own read what the rows say, else English. */
-export const certificatesInUse = (
-  given: readonly Certificate<Localized>[],
-  overrides: ReadonlyMap<string, ShopValue>,
-): readonly Certificate<Localized>[] => {
+export const certificatesInUse = (given: readonly Certificate<Localized>[], overrides: Overrides): readonly Certificate<Localized>[] => {
   const own = new Map(given.map((certificate) => [certificate.slug, certificate]));
   return certificateRows(given, overrides).flatMap(({ key, value }) => {
     if (!value.used) return [];

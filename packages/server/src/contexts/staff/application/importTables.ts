@@ -1,29 +1,17 @@
-import type { ShopValue } from '@tailorbird/domain/shell';
 import { isCountry } from '../../location/application/countries.ts';
 import { exchangeValue, importValue, sampleExchange, sampleImports } from '../../location/application/importRows.ts';
 import type { ImportRows } from '../../location/application/levyBook.ts';
 import { isTaxedWithin } from '../../location/application/taxRates.ts';
+import { type Overrides, rowsOver } from './rowsOver.ts';
 
-type Overrides = ReadonlyMap<string, ShopValue>;
-
-/** Rows by key, those that were changed or added over the samples, in the order of their keys. */
-const rowsOver = <Value>(
-  samples: ReadonlyMap<string, Value>,
-  overrides: Overrides,
-  table: 'imports' | 'exchange',
-  parse: (value: ShopValue) => Value,
-): ReadonlyMap<string, Value> => {
-  const prefix = `${table}/`;
-  const changed = [...overrides].flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[name.slice(prefix.length), parse(value)] as const] : [],
-  );
-  return new Map([...new Map([...samples, ...changed])].sort(([one], [other]) => (one < other ? -1 : 1)));
-};
+/** By key, and in the order of their keys: who looks for a country looks among all of them. */
+const byKey = <Value>(rows: readonly { readonly key: string; readonly value: Value }[]): ReadonlyMap<string, Value> =>
+  new Map(rows.map(({ key, value }) => [key, value] as const).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** What customs ask for and what currencies are worth, as staff have it now. */
 export const importRowsOver = (overrides: Overrides): ImportRows => ({
-  imports: rowsOver(sampleImports, overrides, 'imports', (value) => importValue.parse(value)),
-  exchange: rowsOver(sampleExchange, overrides, 'exchange', (value) => exchangeValue.parse(value)),
+  imports: byKey(rowsOver('imports', [...sampleImports], overrides, (value) => importValue.parse(value))),
+  exchange: byKey(rowsOver('exchange', [...sampleExchange], overrides, (value) => exchangeValue.parse(value))),
 });
 
 /** The same, read once as long as nothing changes; `all` answers the same map then. */

@@ -1,8 +1,8 @@
 import { inEachLocale, type Localized } from '@tailorbird/domain/kernel';
-import type { ShopValue } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import type { Catalog } from '../../catalog/application/catalog.ts';
 import { type HouseNamingRule, isRuleFor, titlesOf, wordsOf } from '../../catalog/application/namingRules.ts';
+import { type Overrides, rowsOver } from './rowsOver.ts';
 
 /** A naming rule as it is changed. One that is not used names nothing, and is kept to be put back. */
 export const namingValue = z.strictObject({
@@ -31,20 +31,13 @@ const asWritten = ({ pattern, name, priority }: HouseNamingRule): NamingValue =>
 });
 
 /** Every rule, those of the rows first; `overrides` are rows by table and key. */
-export const namingRows = (given: readonly HouseNamingRule[], overrides: ReadonlyMap<string, ShopValue>): readonly NamingRow[] => {
-  const keys = new Set(given.map(({ pattern }) => namingKey(pattern)));
-  const added = [...overrides.keys()]
-    .flatMap((name) => (name.startsWith('naming/') ? [name.slice('naming/'.length)] : []))
-    .filter((key) => !keys.has(key))
-    .sort();
-  return [...given.map((rule) => [namingKey(rule.pattern), rule] as const), ...added.map((key) => [key, null] as const)].flatMap(
-    ([key, rule]) => {
-      const changed = overrides.get(`naming/${key}`);
-      if (changed) return [{ key, value: namingValue.parse(changed) }];
-      return rule ? [{ key, value: asWritten(rule) }] : [];
-    },
+export const namingRows = (given: readonly HouseNamingRule[], overrides: Overrides): readonly NamingRow[] =>
+  rowsOver(
+    'naming',
+    given.map((rule) => [namingKey(rule.pattern), asWritten(rule)]),
+    overrides,
+    (value) => namingValue.parse(value),
   );
-};
 
 const ruleOf = ({ pattern, name_en: en, name_de: de, priority }: NamingValue): HouseNamingRule => ({
   pattern,

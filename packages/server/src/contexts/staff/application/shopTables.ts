@@ -50,9 +50,24 @@ const voucherValue = z.strictObject({
   usage: z.enum(['single-use', 'multi-use', 'once-per-customer']),
 });
 
+/** A table that is changed by rows that take the place of those the shop comes with. */
+const overriding =
+  ({ shopData }: WithShopData) =>
+  (name: ShopTable, table: Omit<DataTable, 'who' | 'write' | 'changed'>): DataTable => ({
+    ...table,
+    who: 'admins',
+    write: (trx, key, value) => writeOverride(trx, name, key, value),
+    changed: shopData.refresh,
+  });
+
+/** What a row is called that has a name in each language of those who change it. */
+const titled = <Value extends { readonly name_en: string; readonly name_de: string }>(
+  rows: readonly { readonly key: string; readonly value: Value }[],
+  locale: Locale,
+) => rows.map(({ key, value }) => ({ key, title: locale === 'de' ? value.name_de : value.name_en, value }));
+
 /** Texts as they are said now; `mails` are those of the server. */
-const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): DataTable => ({
-  who: 'admins',
+const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): Omit<DataTable, 'who' | 'write' | 'changed'> => ({
   newRefused: () => 'row',
   shape: z.record(z.string(), z.string()),
   refused: async (_, key, value) => {
@@ -64,21 +79,16 @@ const tableOfTexts = (shop: TableNeeds, table: TextRow['table']): DataTable => (
     const overrides = await readOverrides(queries);
     return shop.texts.rows.flatMap((row) => (row.table === table ? [textRowNow(row, overrides, locale)] : []));
   },
-  write: (trx, key, value) => writeOverride(trx, table, key, value),
-  changed: shop.shopData.refresh,
 });
 
 export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataTable>> => {
-  const { refresh } = shop.shopData;
+  const overridden = overriding(shop);
   return {
-    switches: {
-      who: 'admins',
+    switches: overridden('switches', {
       newRefused: () => 'row',
       shape: z.strictObject({ on: z.boolean() }),
       rows: async () => Object.entries(shop.settings.switches).map(([key, on]) => ({ key, title: key, value: { on } })),
-      write: (trx, key, value) => writeOverride(trx, 'switches', key, value),
-      changed: refresh,
-    },
+    }),
     vouchers: {
       who: 'admins',
       newRefused: ({ percent }) => (percent === null ? 'percent' : null),
@@ -126,8 +136,7 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
       write: (trx, key, value) => setStock(trx, Number(key), Number(value.pieces)),
       changed: async (key) => shop.stockChanged([Number(key)]),
     },
-    launches: {
-      who: 'admins',
+    launches: overridden('launches', {
       newRefused: () => 'row',
       shape: z.strictObject({
         date: day,
@@ -143,41 +152,22 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           const value = { date: launch.date, title_en: en.title, title_de: de.title, text_en: en.text, text_de: de.text };
           return { key: launchKey(launch), title: inLanguage(said, locale).title, value };
         }),
-      write: (trx, key, value) => writeOverride(trx, 'launches', key, value),
-      changed: refresh,
-    },
-    certificates: {
-      who: 'admins',
+    }),
+    certificates: overridden('certificates', {
       newRefused: () => null,
       shape: certificateValue,
-      rows: async (queries, locale) =>
-        certificateRows(shop.texts.contentNow().certificates, await readOverrides(queries)).map(({ key, value }) => ({
-          key,
-          title: locale === 'de' ? value.name_de : value.name_en,
-          value,
-        })),
-      write: (trx, key, value) => writeOverride(trx, 'certificates', key, value),
-      changed: refresh,
-    },
-    naming: {
-      who: 'admins',
+      rows: async (queries, locale) => titled(certificateRows(shop.texts.contentNow().certificates, await readOverrides(queries)), locale),
+    }),
+    naming: overridden('naming', {
       newRefused: () => null,
       shape: namingValue,
       refused: async (queries, key, value) => {
         const others = namingRows(shop.catalog.namingRules, await readOverrides(queries)).filter((row) => row.key !== key);
         return isPatternRefused(shop.catalog, others, namingValue.parse(value)) ? ['pattern'] : [];
       },
-      rows: async (queries, locale) =>
-        namingRows(shop.catalog.namingRules, await readOverrides(queries)).map(({ key, value }) => ({
-          key,
-          title: locale === 'de' ? value.name_de : value.name_en,
-          value,
-        })),
-      write: (trx, key, value) => writeOverride(trx, 'naming', key, value),
-      changed: refresh,
-    },
-    imports: {
-      who: 'admins',
+      rows: async (queries, locale) => titled(namingRows(shop.catalog.namingRules, await readOverrides(queries)), locale),
+    }),
+    imports: overridden('imports', {
       newRefused: () => null,
       shape: importValue,
       refused: async (queries, key, value) => [
@@ -190,20 +180,15 @@ export const shopTablesOf = (shop: TableNeeds): Readonly<Record<ShopTable, DataT
           title: `${countryName(key, locale)} (${key})`,
           value,
         })),
-      write: (trx, key, value) => writeOverride(trx, 'imports', key, value),
-      changed: refresh,
-    },
-    exchange: {
-      who: 'admins',
+    }),
+    exchange: overridden('exchange', {
       newRefused: () => null,
       shape: exchangeValue,
       refused: async (_, key) => (isNoCurrency(key) ? ['code'] : []),
       rows: async (queries) =>
         [...importRowsOver(await readOverrides(queries)).exchange].map(([key, value]) => ({ key, title: key, value })),
-      write: (trx, key, value) => writeOverride(trx, 'exchange', key, value),
-      changed: refresh,
-    },
-    texts: tableOfTexts(shop, 'texts'),
-    mails: tableOfTexts(shop, 'mails'),
+    }),
+    texts: overridden('texts', tableOfTexts(shop, 'texts')),
+    mails: overridden('mails', tableOfTexts(shop, 'mails')),
   };
 };

@@ -1,0 +1,23 @@
+import type { ShopValue } from '@tailorbird/domain/shell';
+
+/** Rows that take the place of one the shop comes with, or that were added, by table and key: `naming/rule-_`. */
+export type Overrides = ReadonlyMap<string, ShopValue>;
+
+/** A row of a table that staff change. */
+type Row<Value> = { readonly key: string; readonly value: Value };
+
+/** Every row of a table: those the shop comes with, in their order and as they are now, then what was added, by its key. */
+export const rowsOver = <Value>(
+  table: string,
+  given: readonly (readonly [key: string, value: Value])[],
+  overrides: Overrides,
+  parse: (value: ShopValue) => Value,
+): readonly Row<Value>[] => {
+  const prefix = `${table}/`;
+  const known = new Set(given.map(([key]) => key));
+  const changed = new Map(
+    [...overrides].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), parse(value)] as const] : [])),
+  );
+  const added = [...changed].filter(([key]) => !known.has(key)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...given, ...added].map(([key, value]) => ({ key, value: changed.get(key) ?? value }));
+};
