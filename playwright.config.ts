@@ -14,6 +14,9 @@ const isUnseen = Boolean(process.env.CI);
 /** Whether what is slow and seldom fails is left to `npm run prove`. */
 const isShort = isUnseen && !isThorough;
 
+/** No process for pictures alone, and no compiling of what runs often: a page of a journey is left before either pays. */
+const lightly = isShort ? ['--in-process-gpu', '--js-flags=--max-optimized-bytecode-size=0'] : [];
+
 export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -31,12 +34,14 @@ export default defineConfig<Options>({
     // The server's last line, below, tells both: workers read this file after it was printed.
     baseURL: process.env.E2E_ADDRESS ?? '',
     timezoneId: 'Europe/Berlin',
+    // What moves takes a tenth of all journeys; `npm run prove` goes through them with it.
+    contextOptions: isShort ? { reducedMotion: 'reduce' } : {},
     storageState: hasRefused,
     // What answers without a network would answer for what journeys put in its way; those about it ask for it.
     serviceWorkers: 'block',
     // A trace takes a fifth of a journey's time: it is for looking into one, `npm run e2e -- e2e/basket.e2e.ts`.
     trace: isUnseen ? 'off' : 'retain-on-failure',
-    launchOptions: await findHeadlessShell(),
+    launchOptions: { ...(await findHeadlessShell()), args: lightly },
   },
   // `@twice` goes through German on a phone, the longer words on the smaller screen, in `npm test`, and through the other three pairs in `npm run prove`; what is
   // special is done once, where it matters most. `@seldom` is slow and seldom fails: it goes through in `npm run prove` alone, or when somebody looks into it.
