@@ -1,4 +1,4 @@
-import { emptyAddress } from '@tailorbird/domain/checkout';
+import { type Address, addressFields, emptyAddress } from '@tailorbird/domain/checkout';
 import { inEachLocale, money } from '@tailorbird/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -338,6 +338,13 @@ export const describeStoreContract = (
           await saveAddress(database.queries, id, address(line1), new Date(now.getTime() + index));
         }
         expect((await addressesOf(database.queries, id)).map(({ address: { line1 } }) => line1)).toEqual(['One', 'Two']);
+      });
+
+      it('keep every field of an address in its place', async () => {
+        const id = await makeAccount(database);
+        const address = Object.fromEntries(addressFields.map((field) => [field, `the ${field}`])) as Address;
+        await saveAddress(database.queries, id, address, now);
+        expect((await addressesOf(database.queries, id)).map((saved) => saved.address)).toEqual([address]);
       });
     });
 

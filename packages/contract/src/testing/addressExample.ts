@@ -1,12 +1,12 @@
-/** What an address says on the wire, field by field: that of `anAddress`, for the examples of bodies that hold one. */
+import { atEachKey } from '../checkout/addressKeys.ts';
+
+/** What an address says on the wire, field by field: that of `anAddress`, for the examples of bodies that hold one. What it does not say is empty. */
 export const addressFieldsExample = {
+  ...atEachKey(''),
   first_name: 'Ada',
   last_name: 'Weber',
-  company: '',
   line1: 'Torstraße 1',
-  line2: '',
   line4: 'Berlin',
-  state: '',
   postcode: '10119',
   country: '/oscarapi/countries/DE/',
   phone_number: '+49 30 901820',

@@ -43,4 +43,5 @@ export const maximumLength: Readonly<Record<AddressField, number>> = {
   phone: 32,
 };
 
+/** Every field, in the order of an address. */
 export const addressFields: readonly AddressField[] = Object.keys(emptyAddress) as AddressField[];

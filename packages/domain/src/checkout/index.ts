@@ -1,4 +1,4 @@
-export { type Address, type AddressField, emptyAddress, maximumLength } from './address.ts';
+export { type Address, type AddressField, addressFields, emptyAddress, maximumLength } from './address.ts';
 export { addressLines } from './addressLines.ts';
 export { addressToBeginWith } from './addressToBeginWith.ts';
 export { type AddressWarning, addressWarnings } from './addressWarnings.ts';

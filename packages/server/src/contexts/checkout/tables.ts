@@ -1,7 +1,7 @@
-import type { WalletMethod } from '@tailorbird/domain/checkout';
+import type { AddressField, WalletMethod } from '@tailorbird/domain/checkout';
 import type { Currency, Locale } from '@tailorbird/domain/kernel';
 import type { Generated } from 'kysely';
-import type { GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
+import type { ColumnName, GeneratedId, Instant, JsonText } from '../../platform/database/columns.ts';
 import type { PiecesOfColor } from '../catalog/application/stock.ts';
 import type { OrderDraft } from '../orders/application/orderDraft.ts';
 import type { Decline, ProviderNotice, ProviderPayment } from './application/paymentProvider.ts';
@@ -144,20 +144,10 @@ export type PaymentNoticeRow = {
   applied_at: Instant | null;
 };
 
-/** Addresses a customer has used, newest last. */
-export type SavedAddressRow = {
+/** Addresses a customer has used, newest last: a column for each field. */
+export type SavedAddressRow = { [Field in AddressField as ColumnName<Field>]: string } & {
   id: GeneratedId;
   account_id: number;
-  first_name: string;
-  last_name: string;
-  company: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
-  country_code: string;
-  phone: string;
   created_at: Instant;
 };
 

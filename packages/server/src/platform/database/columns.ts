@@ -17,6 +17,13 @@ export type Flag = 0 | 1;
 /** A value kept as JSON text. The type says what is in it. */
 export type JsonText<Value> = string & { readonly holds?: Value };
 
+/** The column of a field: `country_code` of `countryCode`. */
+export type ColumnName<Field extends string> = Field extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
+  : '';
+export const columnName = <Field extends string>(field: Field): ColumnName<Field> =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>;
+
 export const toFlag = (yes: boolean): Flag => (yes ? 1 : 0);
 export const fromFlag = (flag: Flag): boolean => flag === 1;
 export const toInstant = (date: Date): Instant => date.toISOString();

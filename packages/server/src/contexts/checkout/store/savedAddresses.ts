@@ -1,30 +1,17 @@
-import type { Address, AddressField } from '@tailorbird/domain/checkout';
+import { type Address, type AddressField, addressFields } from '@tailorbird/domain/checkout';
 import type { Selectable } from 'kysely';
-import { toInstant } from '../../../platform/database/columns.ts';
+import { type ColumnName, columnName, toInstant } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { SavedAddressRow } from '../tables.ts';
 
 type Row = Selectable<SavedAddressRow>;
 export type SavedAddress = { readonly id: number; readonly address: Address };
 
-/** The column of each field. */
-const columns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  line1: 'line1',
-  line2: 'line2',
-  city: 'city',
-  state: 'state',
-  postcode: 'postcode',
-  countryCode: 'country_code',
-  phone: 'phone',
-} as const satisfies Readonly<Record<AddressField, keyof Row>>;
-type Columns = { readonly [Field in AddressField as (typeof columns)[Field]]: string };
-const fields = Object.keys(columns) as AddressField[];
+type Columns = Pick<Row, ColumnName<AddressField>>;
 
-const toAddress = (row: Row): Address => Object.fromEntries(fields.map((field) => [field, row[columns[field]]])) as Address;
-const columnsOf = (address: Address): Columns => Object.fromEntries(fields.map((field) => [columns[field], address[field]])) as Columns;
+const toAddress = (row: Row): Address => Object.fromEntries(addressFields.map((field) => [field, row[columnName(field)]])) as Address;
+const columnsOf = (address: Address): Columns =>
+  Object.fromEntries(addressFields.map((field) => [columnName(field), address[field]])) as Columns;
 
 const mostSaved = 50;
 
