@@ -94,6 +94,7 @@ export const createPages = ({
   failed,
 }: PagesOptions): Pages => {
   const rendering = new Map<string, Promise<Prepared>>();
+  const paying = letsPay(payingFrames);
 
   const textsFor = (url: string): ChangedTexts | undefined => {
     const changed = changedTexts?.();
@@ -124,7 +125,7 @@ export const createPages = ({
       };
     });
     const headers: Record<string, string> = {
-      ...letsPay(payingFrames),
+      ...paying,
       ...Object.fromEntries(Object.entries(rendered.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       'cache-control': isSecret ? 'private, no-store' : rendered.status < 400 ? 'public, max-age=0, must-revalidate' : 'no-store',
     };
