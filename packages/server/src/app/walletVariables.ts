@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { WalletMethod } from '@tailorbird/domain/checkout';
+import { isButtonWallet } from '../contexts/checkout/walletOffers.ts';
 
 /** Wallets that open within a page, by a button of their own. */
 export const buttonWalletsOf = (names: readonly string[]): readonly WalletMethod[] =>
   names.map((name) => {
-    if (name !== 'applepay' && name !== 'googlepay') throw new Error('is no list of applepay and googlepay');
+    if (!isButtonWallet(name)) throw new Error('is no list of applepay and googlepay');
     return name;
   });
 

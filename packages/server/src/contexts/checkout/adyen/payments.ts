@@ -1,4 +1,3 @@
-import { walletNames } from '@tailorbird/domain/checkout';
 import * as z from 'zod/mini';
 import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
@@ -9,20 +8,23 @@ import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes
 import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
 import { enterInBook, findInBook, noteDecline, type ProviderBooks } from '../store/providerPayments.ts';
 import { noteAsked, noteStanding, standingIn } from '../store/providerStandings.ts';
-import { isUsableAt, rememberOffers } from '../walletOffers.ts';
+import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { AdyenRefusal, createAdyenApi } from './api.ts';
 import { forgetAtAdyen, keptAtAdyen, keptFields, toKeep } from './keptCards.ts';
 import { type AdyenKeys, adyenScript, adyenStyles } from './keys.ts';
 import { noteRefundFailed, refundAtAdyen } from './refunds.ts';
 import { type AdyenNotice, type CardState, cardState, payment, received } from './shapes.ts';
 import { isUndecided, standingOf } from './standing.ts';
-import { countryAtAdyen, isButtonWallet, type OfferedWallet, walletAsked, walletsOfAccount } from './wallets.ts';
+import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
 const textsIn = textsOf<typeof texts>('checkout');
 
 /** How many calls without an answer are kept in memory, so that they can be made again. */
 const mostUnanswered = 1_000;
+
+/** A call without an answer that says how it ends: how it is made again, and whether Adyen said that it is not decided. */
+type Unanswered = { readonly again: () => Promise<ProviderPayment>; isUndecided: boolean };
 
 const cardIn = (token: string): CardState | null => z.safeParse(cardState, parsed(token)).data ?? null;
 
@@ -53,18 +55,9 @@ export const createAdyenPayments = (
   const books: ProviderBooks = { queries, provider: 'adyen' };
   // A call of the shop is two requests at most: one, and another for its answer where that was lost.
   const api = createAdyenApi(keys, timeoutMs / 2);
-  const unanswered = new Map<string, () => Promise<ProviderPayment>>();
-  /** Of these Adyen said that it is not decided. */
-  const undecided = new Set<string>();
+  const unanswered = new Map<string, Unanswered>();
   const offersApi = createAdyenApi(keys, Math.min(timeoutMs, offersTimeoutMs));
-  const offered = rememberOffers<OfferedWallet>(clock, (cause) =>
-    logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Adyen did not say which wallets it takes'),
-  );
-
-  const settled = (reference: string): void => {
-    unanswered.delete(reference);
-    undecided.delete(reference);
-  };
+  const offered = rememberOffers('Adyen', clock, logger);
 
   /** Makes a call that moves a payment on, once more where the answer is lost, and writes down how it stands then. */
   const settle = async (reference: string, path: string, body: object, key: string): Promise<ProviderPayment> => {
@@ -75,21 +68,22 @@ export const createAdyenPayments = (
           // The way back from the bank belongs to another payment, which a notice settles.
           return await noteStanding(books, reference, declined('payment-refused'), null);
         }
-        if (isUndecided(answer)) undecided.add(reference);
+        call.isUndecided = isUndecided(answer);
         return await noteStanding(books, reference, standingOf(answer), answer.pspReference ?? null);
       } catch (cause) {
         if (!(cause instanceof AdyenRefusal)) throw cause;
         return await noteStanding(books, reference, declined(cause.isOurs ? 'provider-failed' : 'payment-refused'), null);
       }
     };
-    const known = async (): Promise<ProviderPayment> => {
+    const again = async (): Promise<ProviderPayment> => {
       const standing = await ask();
-      settled(reference);
+      unanswered.delete(reference);
       return standing;
     };
-    if (unanswered.size >= mostUnanswered) settled(unanswered.keys().next().value ?? '');
-    unanswered.set(reference, known);
-    return await known();
+    const call: Unanswered = { again, isUndecided: false };
+    if (unanswered.size >= mostUnanswered) unanswered.delete(unanswered.keys().next().value ?? '');
+    unanswered.set(reference, call);
+    return await again();
   };
 
   const pay = async (request: Authorisation, fields: object): Promise<ProviderPayment> => {
@@ -117,8 +111,8 @@ export const createAdyenPayments = (
 
   /** How a payment stands that is in the book: as it was heard, or by asking once more for an answer that was lost. */
   const heard = async (reference: string): Promise<ProviderPayment | null> => {
-    const again = unanswered.get(reference);
-    if (again) return await again();
+    const call = unanswered.get(reference);
+    if (call) return await call.again();
     const book = await findInBook(books, reference);
     return book && standingIn(book);
   };
@@ -133,21 +127,21 @@ export const createAdyenPayments = (
     if (!book) return null;
     // Why not, and that one may try again at the bank, is said in the answer alone.
     const known = standingIn(book);
-    if (success === 'false' && undecided.has(reference)) {
-      settled(reference);
+    if (success === 'false' && unanswered.get(reference)?.isUndecided) {
+      unanswered.delete(reference);
       return await noteStanding(books, reference, declined('payment-refused'), null);
     }
     if (success === 'false') return known?.status === 'declined' ? known : null;
     if (book.amount !== null && book.amount !== amount.value) throw new Error('Adyen tells of another amount than it was asked for');
-    settled(reference);
+    unanswered.delete(reference);
     return await noteStanding(books, reference, { status: 'authorised' }, pspReference);
   };
 
   return {
     name: books.provider,
-    methods: async (where) => {
-      const { locale, currency, country, owed } = where;
-      const listed = await offered([currency, country].join(' '), () => walletsOfAccount(offersApi, where));
+    methods: async (at) => {
+      const { locale, currency, country, owed } = at;
+      const wallets = await offered([currency, country].join(' '), () => walletsOfAccount(offersApi, at));
       const configuration = {
         provider: 'adyen',
         script: adyenScript(keys.environment),
@@ -158,19 +152,9 @@ export const createAdyenPayments = (
         currency,
         locale,
       };
-      return [
-        ...listed
-          .filter(({ type }) => isUsableAt(type, where) && (!isButtonWallet(type) || (owed && keys.buttons?.includes(type))))
-          .map(({ type, known }) => ({
-            type,
-            name: walletNames[type],
-            brands: [],
-            configuration: isButtonWallet(type)
-              ? { ...configuration, ...known, button: type, amount: String(owed?.amount) }
-              : { provider: 'adyen' },
-          })),
-        { type: 'card' as const, name: textsIn(locale)('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
-      ];
+      // A button says how much is to be paid.
+      const withAmount = wallets.map(({ type, known }) => ({ type, known: { ...known, amount: String(owed?.amount) } }));
+      return listedMethods(withAmount, { at, buttons: owed ? (keys.buttons ?? []) : [], configuration });
     },
     authorise: async (request) => {
       const { reference, amount } = request;
@@ -183,9 +167,9 @@ export const createAdyenPayments = (
       try {
         return await pay(request, asked.fields);
       } catch {
-        const again = unanswered.get(reference);
-        if (!again) throw new Error('Adyen did not answer');
-        return await again();
+        const call = unanswered.get(reference);
+        if (!call) throw new Error('Adyen did not answer');
+        return await call.again();
       }
     },
     complete: async (reference, result) => {

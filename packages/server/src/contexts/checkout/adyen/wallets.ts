@@ -2,19 +2,14 @@ import { type WalletMethod, walletMethods } from '@tailorbird/domain/checkout';
 import * as z from 'zod/mini';
 import type { Authorisation, MethodsAsked } from '../application/paymentProvider.ts';
 import { hashOf, parsed } from '../providerParts.ts';
-import { isUsableAt } from '../walletOffers.ts';
+import { isButtonWallet, isUsableAt, type OfferedWallet } from '../walletOffers.ts';
 import type { AdyenApi } from './api.ts';
 import { offeredMethods, walletState } from './shapes.ts';
-
-/** Wallets that ask within the page, by a button of their own. The others ask at a page of theirs. */
-export const isButtonWallet = (method: WalletMethod): boolean => method === 'applepay' || method === 'googlepay';
 
 /** Adyen counts the Canary Islands to Spain. */
 export const countryAtAdyen = (country: string): string => (country === 'IC' ? 'ES' : country);
 
-/** A wallet that Adyen takes, with what its button is to be told: names of the account, which are no secrets. */
-export type OfferedWallet = { readonly type: WalletMethod; readonly known: Readonly<Record<string, string>> };
-
+/** What buttons are told of the account. */
 const forButtons = ['merchantId', 'merchantName', 'gatewayMerchantId'] as const;
 
 /** The sum that is asked with where none is known yet: what is offered for nothing is something else. */

@@ -1,7 +1,8 @@
 import type { Authorisation, KeptCard } from '../application/paymentProvider.ts';
+import { isButtonWallet } from '../walletOffers.ts';
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { anything, confirmationToken, keptIntent, named } from './shapes.ts';
-import { buttonAsked, isButtonWallet, walletAsked } from './wallets.ts';
+import { buttonAsked, walletAsked } from './wallets.ts';
 
 /** A card that is kept is a payment method of a customer of its own at Stripe, who has neither name nor address: together they are what the shop asks for it by. */
 const nameOf = (customer: string, method: string): string => `${customer}/${method}`;

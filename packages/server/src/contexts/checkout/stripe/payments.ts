@@ -1,8 +1,5 @@
-import { type WalletMethod, walletNames } from '@tailorbird/domain/checkout';
-import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import { textsOf } from '../../../platform/texts/texts.ts';
 import type { PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
 import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined } from '../providerParts.ts';
@@ -15,17 +12,15 @@ import {
   type ProviderBook,
   type ProviderBooks,
 } from '../store/providerPayments.ts';
-import { isUsableAt, rememberOffers } from '../walletOffers.ts';
+import { listedMethods, rememberOffers } from '../walletOffers.ts';
 import { createStripeApi, type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { type Asked, askedWith, forgetAtStripe, keptAtStripe } from './keptCards.ts';
 import { isLiveKey, type StripeKeys, stripeScript } from './keys.ts';
 import { refundAtStripe } from './refunds.ts';
 import { type Intent, intent } from './shapes.ts';
 import { standingOf } from './standing.ts';
-import { isButtonWallet, unlessNotOffered, walletsOfAccount } from './wallets.ts';
+import { unlessNotOffered, walletsOfAccount } from './wallets.ts';
 import { stripeWebhooks } from './webhooks.ts';
-
-const textsIn = textsOf<typeof texts>('checkout');
 
 /** With the card it was paid with, which Stripe tells of when it is asked for. */
 const withCharge = { 'expand[]': 'latest_charge' };
@@ -180,16 +175,15 @@ export const createStripePayments = (
   { clock, logger, timeoutMs = requestsTimeoutMs }: WithClock & Partial<WithLogger> & { readonly timeoutMs?: number },
 ): PaymentProvider => {
   const books: ProviderBooks = { queries, provider: 'stripe' };
-  const offered = rememberOffers<WalletMethod>(clock, (cause) =>
-    logger?.warn({ cause: cause instanceof Error ? cause.message : String(cause) }, 'Stripe did not say which wallets it takes'),
-  );
+  const offered = rememberOffers('Stripe', clock, logger);
   /** A call of the shop, whose requests have its time together. */
   const calls = (): Calls => callsBy(createStripeApi(keys, AbortSignal.timeout(timeoutMs)), books, clock);
   const wallets = (): ReturnType<typeof walletsOfAccount> =>
     walletsOfAccount(createStripeApi(keys, AbortSignal.timeout(Math.min(timeoutMs, offersTimeoutMs))));
   return {
     name: books.provider,
-    methods: async ({ locale, currency, country, owed }) => {
+    methods: async (at) => {
+      const { locale, currency, owed } = at;
       const configuration = {
         provider: 'stripe',
         script: stripeScript,
@@ -198,18 +192,7 @@ export const createStripePayments = (
         currency: currency.toLowerCase(),
         locale,
       };
-      const usable = (await offered('account', wallets)).filter((type) => isUsableAt(type, { currency, country }));
-      return [
-        ...usable
-          .filter((type) => !isButtonWallet(type) || keys.buttons?.includes(type))
-          .map((type) => ({
-            type,
-            name: walletNames[type],
-            brands: [],
-            configuration: isButtonWallet(type) ? { ...configuration, button: type } : { provider: 'stripe' },
-          })),
-        { type: 'card' as const, name: textsIn(locale)('methods.card'), brands: ['visa', 'mc', 'amex'], configuration },
-      ];
+      return listedMethods(await offered('account', wallets), { at, buttons: keys.buttons ?? [], configuration });
     },
     authorise: (request) => calls().authorise(request),
     complete: (reference, result) => calls().complete(reference, result),

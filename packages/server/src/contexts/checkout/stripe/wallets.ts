@@ -1,6 +1,6 @@
 import { type WalletMethod, walletMethods } from '@tailorbird/domain/checkout';
 import type { Authorisation } from '../application/paymentProvider.ts';
-import { isUsableAt } from '../walletOffers.ts';
+import { isButtonWallet, isUsableAt, type OfferedWallet } from '../walletOffers.ts';
 import { type StripeApi, StripeRefusal, unlessUnknown } from './api.ts';
 import { confirmationToken, methodConfigurations } from './shapes.ts';
 
@@ -9,23 +9,18 @@ const namesAtStripe = { paypal: 'paypal', klarna: 'klarna', applepay: 'apple_pay
   Record<WalletMethod, string>
 >;
 
-/** Wallets that ask at a page of their own. The others ask within the page, by a button of Stripe's, and pay with a card of theirs. */
-type PageWallet = 'paypal' | 'klarna';
-const isPageWallet = (method: WalletMethod): method is PageWallet => method === 'paypal' || method === 'klarna';
-export const isButtonWallet = (method: WalletMethod): boolean => !isPageWallet(method);
-
 /** The wallets that the account has turned on and may use: those of its default configuration, which is the one for payments that name none. */
-export const walletsOfAccount = async (api: StripeApi): Promise<readonly WalletMethod[]> => {
+export const walletsOfAccount = async (api: StripeApi): Promise<readonly OfferedWallet[]> => {
   const { data } = await api.get('/v1/payment_method_configurations', { limit: '100' }, methodConfigurations);
   const own = data.find(({ active, is_default, application }) => active && is_default && !application);
-  return walletMethods.filter((wallet) => own?.[namesAtStripe[wallet]]?.available === true);
+  return walletMethods.filter((wallet) => own?.[namesAtStripe[wallet]]?.available === true).map((type) => ({ type }));
 };
 
 /** Klarna speaks German where it is spoken, and English in each of its countries. */
 const klarnaLocale = ({ locale, payer }: Authorisation): string =>
   `${locale === 'de' && ['AT', 'CH', 'DE'].includes(payer.country ?? '') ? 'de' : 'en'}-${payer.country}`;
 
-const localeFields = (wallet: PageWallet, request: Authorisation): Readonly<Record<string, string>> => ({
+const localeFields = (wallet: 'paypal' | 'klarna', request: Authorisation): Readonly<Record<string, string>> => ({
   [`payment_method_options[${wallet}][preferred_locale]`]:
     wallet === 'klarna' ? klarnaLocale(request) : request.locale === 'de' ? 'de-DE' : 'en-GB',
 });
@@ -33,7 +28,7 @@ const localeFields = (wallet: PageWallet, request: Authorisation): Readonly<Reco
 /** What a payment with a wallet is made with, and confirmed with; null where it cannot be paid with there. Klarna decides about an invoice by the country and the email address of who buys on it. */
 export const walletAsked = (request: Authorisation) => {
   const { means, amount, payer } = request;
-  if (means.kind !== 'wallet' || !isPageWallet(means.method)) return null;
+  if (means.kind !== 'wallet' || isButtonWallet(means.method)) return null;
   if (!isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
   return {
     made: { 'payment_method_types[]': means.method },
@@ -48,9 +43,9 @@ export const walletAsked = (request: Authorisation) => {
   };
 };
 
-/** What a token pays with that a button gave; null where it is unknown, used, or of something else than the wallet it is said to be of. */
+/** What a token pays with that a button of Stripe's gave, which is a card; null where it is unknown, used, or of something else than the wallet it is said to be of. */
 export const buttonAsked = async (api: StripeApi, { means }: Authorisation, isNew: boolean) => {
-  if (means.kind !== 'wallet' || means.token === undefined || isPageWallet(means.method)) return null;
+  if (means.kind !== 'wallet' || means.token === undefined || !isButtonWallet(means.method)) return null;
   const { token, method } = means;
   const found = isNew
     ? await unlessUnknown(() => api.get(`/v1/confirmation_tokens/${encodeURIComponent(token)}`, {}, confirmationToken))
