@@ -69,70 +69,48 @@ const scriptWith = (states: readonly string[]): string => `
   };
 `;
 
+/** Decides at the page of a bank or a wallet; answers where that leads back to. */
+const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+  const redirectResult = adyen.decide(url, decision);
+  const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
+  back.searchParams.set('redirectResult', redirectResult);
+  return back.href;
+};
+
 const files = 'https://checkoutshopper-test.cdn.adyen.com/checkoutshopper/sdk/6.31.0';
 
 test('a card typed into Adyen’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', {
   tag: '@seldom',
-}, async ({ browser, contextOptions, locale, viewport, language }) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
-  await payInProviderFields(
-    { browser, options, language },
-    {
-      shop,
-      loads: [`${files}/adyen.js`, `${files}/adyen.css`],
-      payments: () => adyen.payments.size,
-      secret: 'redirectResult',
-      answer: async (route, url) => {
-        if (url.includes('/threeDS/')) {
-          const redirectResult = adyen.decide(url, 'approve');
-          const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
-          back.searchParams.set('redirectResult', redirectResult);
-          await route.fulfill({ status: 302, headers: { location: back.href } });
-        } else if (url.endsWith('.css'))
-          await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
-        else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
-      },
+}, async ({ anotherVisitor }) => {
+  await payInProviderFields(anotherVisitor, {
+    shop,
+    loads: [`${files}/adyen.js`, `${files}/adyen.css`],
+    payments: () => adyen.payments.size,
+    secret: 'redirectResult',
+    answer: async (route, url) => {
+      if (url.includes('/threeDS/')) {
+        await route.fulfill({ status: 302, headers: { location: decideAt(url, 'approve') } });
+      } else if (url.endsWith('.css'))
+        await route.fulfill({ contentType: 'text/css', headers: { 'access-control-allow-origin': '*' }, body: '' });
+      else await route.fulfill({ contentType: 'text/javascript', body: scriptWith([adyen.token('refuse'), adyen.token('ask')]) });
     },
-  );
+  });
 });
 
-test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
-}) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
-  await payAtWallets(
-    { browser, options, language },
-    {
-      shop,
-      page: /\/checkoutPaymentRedirect\//,
-      secret: 'redirectResult',
-      decide: (url, decision) => {
-        const redirectResult = adyen.decide(url, decision);
-        const back = new URL(adyen.payments.get(url.slice(url.lastIndexOf('/') + 1))?.returnUrl ?? '');
-        back.searchParams.set('redirectResult', redirectResult);
-        return back.href;
-      },
-    },
-  );
+test('PayPal and Klarna through Adyen ask at their own pages, and no script of Adyen is needed for it', async ({ anotherVisitor }) => {
+  await payAtWallets(anotherVisitor, {
+    shop,
+    page: /\/checkoutPaymentRedirect\//,
+    secret: 'redirectResult',
+    decide: decideAt,
+  });
 });
 
 test('Google Pay through Adyen is offered where the browser can pay with it, asks for what is missing, and pays by its button', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
+  anotherVisitor,
 }) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
   for (const wallet of ['applepay', 'googlepay']) adyen.wallets.add(wallet);
   const states = [adyen.walletToken('googlepay', 'refuse'), adyen.walletToken('googlepay', 'pay')];
-  await payByButton(
-    { browser, options, language },
-    { env: keys(), payments: () => adyen.payments.size, script: scriptWithButtons(states) },
-  );
+  await payByButton(anotherVisitor, { env: keys(), payments: () => adyen.payments.size, script: scriptWithButtons(states) });
   for (const wallet of ['applepay', 'googlepay']) adyen.wallets.delete(wallet);
 });

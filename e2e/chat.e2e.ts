@@ -1,13 +1,11 @@
 /** The chat: a guest asks, the assistant answers, a person takes over. */
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
-import { Visitor } from './visitor.ts';
 
 test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks the assistant, then a person, and finds it all again @twice', async ({
   visitor,
   page,
-  browser,
-  watch,
+  anotherVisitor,
 }) => {
   const { say } = visitor;
   const asked: string[] = [];
@@ -41,9 +39,7 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 
-  const context = await browser.newContext();
-  watch.follow(context);
-  const house = new Visitor(await context.newPage(), visitor.language);
+  const house = await anotherVisitor();
   await house.open('/?auth=sign-in');
   await house.signIn('staff@tailorbird.example');
   await house.open('/studio/inbox');
@@ -76,5 +72,4 @@ test('[SUPPORT-09] [SUPPORT-10] [SUPPORT-13] [PANEL-10] [PANEL-11] a guest asks 
     .last()
     .click();
   await expect(chat.getByRole('heading', { name: say('chat/consent.title') }), 'taken back in the footer').toBeVisible();
-  await context.close();
 });

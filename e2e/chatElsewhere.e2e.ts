@@ -4,8 +4,6 @@ import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { test } from './test.ts';
-import { Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
 
 const chatwoot = 'https://chat.example';
 let shop: RunningShop;
@@ -89,20 +87,11 @@ const cookiesOf = async (context: BrowserContext): Promise<readonly string[]> =>
 
 test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewhere come after consent alone, know who signs in, begin anew, and go with it', {
   tag: '@seldom',
-}, async ({ browser, contextOptions, locale, viewport, language }) => {
+}, async ({ anotherVisitor, language }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    viewport,
-    baseURL: shop.address,
-    storageState: isNew,
-  });
-  const watch = new Watch(shop.address);
-  watch.follow(context);
-  const { asked, tokens } = await standIn(context);
-  const visitor = new Visitor(await context.newPage(), language);
+  const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
   const { page, say } = visitor;
+  const { asked, tokens } = await standIn(page.context());
   const chat = page.getByRole('dialog', { name: say('chat/title.human') });
   const messenger = page.locator('.woot-widget-holder:not(.woot--hide)');
 
@@ -156,28 +145,20 @@ test('[SUPPORT-10] [SUPPORT-16] [SUPPORT-18] [SUPPORT-20] [API-57] people elsewh
   await expect(settings).toContainText('Chatwoot');
   await settings.getByRole('button', { name: say('consent/rejectAll') }).click();
   await expect(page.locator('.woot-widget-holder')).toHaveCount(0);
-  await expect.poll(() => cookiesOf(context)).toEqual([]);
+  await expect.poll(() => cookiesOf(page.context())).toEqual([]);
   const before = asked.length;
   await visitor.open('/faq?open-support-chat=dixa');
   await expect(chat.getByRole('button', { name: say('chat/consent.agree') })).toBeVisible();
   expect(asked).toHaveLength(before);
-  expect(watch.findings()).toEqual([]);
-  await context.close();
 });
 
 test('[SUPPORT-22] where the messenger does not come, a mail to the shop opens by a button beside its address', {
   tag: '@seldom',
-}, async ({ browser, contextOptions, locale, viewport, language }) => {
-  const context = await browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    viewport,
-    baseURL: shop.address,
-    storageState: isNew,
-  });
-  await context.route(/^https:/, (route) => route.abort());
-  const visitor = new Visitor(await context.newPage(), language);
+}, async ({ anotherVisitor }) => {
+  const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew, isWatched: false });
   const { page, say } = visitor;
+  const context = page.context();
+  await context.route(/^https:/, (route) => route.abort());
   const session = await context.newCDPSession(page);
   const opened: string[] = [];
   session.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
@@ -193,5 +174,4 @@ test('[SUPPORT-22] where the messenger does not come, a mail to the shop opens b
   opened.length = 0;
   await write.click();
   await expect.poll(() => opened).toEqual(['mailto:support@tailorbird.example']);
-  await context.close();
 });

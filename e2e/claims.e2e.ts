@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { moveByCalls, signUpByCalls } from './order.ts';
 import { expect, test } from './test.ts';
-import { Visitor } from './visitor.ts';
 
 const chunk = (name: string, content: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name), content]);
@@ -28,8 +27,7 @@ const aPhoto = (name: string) => {
 test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does not fit, and staff have it made again', async ({
   visitor,
   page,
-  watch,
-  browser,
+  anotherVisitor,
 }) => {
   test.setTimeout(90_000);
   const { say } = visitor;
@@ -64,9 +62,7 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
   await expectAccessible(page);
   const number = /claims\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
-  const context = await browser.newContext();
-  watch.follow(context);
-  const house = new Visitor(await context.newPage(), visitor.language);
+  const house = await anotherVisitor();
   await house.open('/?auth=sign-in');
   await house.signIn('staff@tailorbird.example');
   await house.open('/studio/claims');
@@ -75,7 +71,6 @@ test('[ROUTE-30, SUPPORT-01, SUPPORT-03, SUPPORT-04] a customer shows what does 
   await expectAccessible(house.page);
   await claim.getByRole('button', { name: say('claims/studio.decide') }).click();
   await expect(house.page.getByText(say('claims/studio.decided', { number }))).toBeVisible();
-  await context.close();
 
   await page.reload();
   await expect(page.getByText(say('claims/status.Settled'))).toBeVisible();

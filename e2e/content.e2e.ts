@@ -137,8 +137,8 @@ test('[ROUTE-20] [ROUTE-21] notes lead from tag to article to the next one', { t
   await expectAccessible(page);
 });
 
-test('pages that explain can be read without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+test('pages that explain can be read without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of [
     '/t-shirt-footprint',

@@ -1,5 +1,5 @@
+import { hold } from './hold.ts';
 import { expect, test } from './test.ts';
-import { Visitor } from './visitor.ts';
 
 test('[ERR-05] a page that breaks is told of and says so; staff see it, and resolve it', { tag: '@seldom' }, async ({
   visitor,
@@ -44,21 +44,13 @@ test('[ERR-05] a page that breaks is told of and says so; staff see it, and reso
 });
 
 test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, says then what everybody is told, and shows more once they are known', async ({
-  browser,
-  contextOptions,
-  locale,
-  language,
+  anotherVisitor,
 }) => {
-  // That a page is not there is written down by the browser: nobody watches it.
-  const context = await browser.newContext({ ...contextOptions, ...(locale === undefined ? {} : { locale }) });
-  const visitor = new Visitor(await context.newPage(), language);
+  // That a page is not there is written down by the browser.
+  const visitor = await anotherVisitor({ isWatched: false });
   const { page, say } = visitor;
-  const answer = Promise.withResolvers<void>();
   await visitor.signInAs('staff');
-  await page.route(/\/soat\/init\/$/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/soat\/init\/$/);
   await visitor.open('/products/shirts');
   await page.evaluate(() => {
     const seen: number[] = Object.assign(window, { seen: [] }).seen;
@@ -78,21 +70,13 @@ test('[DATA-06] a page that shows more to staff waits 300 ms for who is here, sa
   // To the frame: what is seen is seen a frame or two late, at either end.
   expect(told - waiting).toBeGreaterThan(250);
   expect(waiting).toBeGreaterThan(0);
-  answer.resolve();
+  answer.letIn();
   await expect(visitor.heading('Oxford Shirt', 1)).toBeVisible();
-  await context.close();
 });
 
-test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  visitor,
-}) => {
-  // Its mistakes are meant: nobody watches it.
-  const context = await browser.newContext({ ...contextOptions, viewport, ...(locale === undefined ? {} : { locale }) });
-  const page = await context.newPage();
+test('[ERR-04] an error page that cannot be shown is a sentence and a way home @twice', async ({ anotherVisitor }) => {
+  const visitor = await anotherVisitor({ isWatched: false });
+  const { page } = visitor;
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(["'`])\/drawings\/stitches\.svg\1/, '(()=>{throw new Error("torn")})()');
@@ -102,7 +86,6 @@ test('[ERR-04] an error page that cannot be shown is a sentence and a way home @
   await expect(page.getByRole('heading', { name: visitor.say('shell/failure.broken') })).toBeVisible();
   await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
-  await context.close();
 });
 
 test('[ERR-11] what does not come says so and is tried again, and who tries with the keys does not lose their place', async ({

@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
-import { addresses, Visitor } from './visitor.ts';
+import { addresses } from './visitor.ts';
 
 test('[API-44] a guest finds the order again in another browser, by a mailed link @twice', async ({
   visitor,
   language,
-  browser,
+  anotherVisitor,
   watch,
 }) => {
   test.setTimeout(90_000);
@@ -14,10 +14,8 @@ test('[API-44] a guest finds the order again in another browser, by a mailed lin
   const email = `finder-${Date.now()}@example.com`;
   const number = await visitor.order({ garment: 'beanie' }, { address: { ...addresses[language], email } });
 
-  const context = await browser.newContext();
-  watch.follow(context);
   watch.allow(403, /\/oscarapi\/orders\//);
-  const elsewhere = new Visitor(await context.newPage(), language);
+  const elsewhere = await anotherVisitor();
   await elsewhere.open(`/checkout/thank-you?order_number=${number}`);
   await elsewhere.page.getByRole('link', { name: say('orders/byLink') }).click();
   const field = elsewhere.page.getByLabel(say('findOrder/number'));
@@ -50,5 +48,4 @@ test('[API-44] a guest finds the order again in another browser, by a mailed lin
   await expect(elsewhere.page.getByText(say('orders/status.Cancelled'), { exact: false }).first()).toBeVisible();
   await elsewhere.open(`${link.slice(0, -4)}xxxx`);
   await expect(elsewhere.page.getByText(say('findOrder/endedTitle'))).toBeVisible();
-  await context.close();
 });

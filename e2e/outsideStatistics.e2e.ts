@@ -3,8 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { isNew } from './consent.ts';
 import { expect, test } from './test.ts';
-import { Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
+import type { Visitor } from './visitor.ts';
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -59,20 +58,11 @@ const purchasesIn = async (visitor: Visitor): Promise<readonly unknown[]> => {
 
 test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after consent alone, hear of pages and once of an order, and stop when it is taken back', {
   tag: '@seldom',
-}, async ({ browser, contextOptions, locale, viewport, language }) => {
+}, async ({ anotherVisitor }) => {
   test.setTimeout(120_000);
-  const context = await browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    viewport,
-    baseURL: shop.address,
-    storageState: isNew,
-  });
-  const watch = new Watch(shop.address);
-  watch.follow(context);
-  const asked = await standIn(context);
-  const visitor = new Visitor(await context.newPage(), language);
+  const visitor = await anotherVisitor({ baseURL: shop.address, storageState: isNew });
   const { page, say } = visitor;
+  const asked = await standIn(page.context());
   const footer = page.getByRole('contentinfo').getByRole('link', { name: say('shell/footer.link.consent') });
   const settings = page.getByRole('dialog', { name: say('shell/panel.consent-settings') });
 
@@ -138,6 +128,4 @@ test('[ANALYTICS-02] [ANALYTICS-04] [API-22] services elsewhere load after conse
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-consent', '');
   expect(asked).toHaveLength(loaded);
-  expect(watch.findings()).toEqual([]);
-  await context.close();
 });

@@ -1,11 +1,8 @@
 /** Paying with a wallet of another company through a payment provider: the wallet's page is a stand-in, the rest of the shop is not. */
-import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { expect } from './test.ts';
-import { addresses, plainShirt, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
-import type { Language } from './words.ts';
+import { type AnotherVisitor, expect } from './test.ts';
+import { addresses, plainShirt } from './visitor.ts';
 
 type Wallets = {
   readonly shop: RunningShop;
@@ -18,18 +15,14 @@ type Wallets = {
 };
 
 /** Klarna is turned back from, then refuses; PayPal pays, and the order says so. */
-export const payAtWallets = async (
-  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
-  { shop, page: walletPage, decide, secret }: Wallets,
-): Promise<void> => {
-  const context = await browser.newContext({ ...options, baseURL: shop.address });
-  await context.addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
-  const watch = new Watch(shop.address);
-  watch.follow(context);
+export const payAtWallets = async (anotherVisitor: AnotherVisitor, { shop, page: walletPage, decide, secret }: Wallets): Promise<void> => {
+  const visitor = await anotherVisitor({ baseURL: shop.address });
+  const { page, say } = visitor;
+  await page.context().addCookies([{ name: 'country', value: 'DE', url: shop.address }]);
   const decisions = ['cancel', 'decline', 'approve'] as const;
   const led: string[] = [];
   // The fields of cards do not come: nobody needs them for a wallet.
-  await context.route(/^https:/, async (route) => {
+  await page.context().route(/^https:/, async (route) => {
     const url = route.request().url();
     const decision = decisions[led.length];
     if (!walletPage.test(url) || !decision) {
@@ -39,16 +32,10 @@ export const payAtWallets = async (
     led.push(url);
     await route.fulfill({ status: 302, headers: { location: decide(url, decision) } });
   });
-  const visitor = new Visitor(await context.newPage(), language);
-  const { page, say } = visitor;
 
   await visitor.open(plainShirt);
   await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress(addresses.de);
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
+  await visitor.checkOutAsGuest(addresses.de);
   const group = page.getByRole('group', { name: say('checkout/payment.means') });
   const way = (name: RegExp) => group.getByRole('radio', { name });
   await expect(group.getByRole('radio')).toHaveCount(3);
@@ -73,6 +60,4 @@ export const payAtWallets = async (
   await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'PayPal' }))).toBeVisible();
   expect(page.url()).not.toContain(secret);
   expect(led).toHaveLength(decisions.length);
-  expect(watch.findings()).toEqual([]);
-  await context.close();
 };

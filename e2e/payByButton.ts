@@ -1,11 +1,8 @@
 /** Paying by the button of a wallet within the page: the provider's script and its server are stand-ins, the rest of the shop is not. */
-import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { startShop } from '../tools/shop.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
-import { expect } from './test.ts';
-import { plainShirt, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
-import type { Language } from './words.ts';
+import { type AnotherVisitor, expect } from './test.ts';
+import { plainShirt } from './visitor.ts';
 
 type Buttons = {
   /** The keys of the shop. */
@@ -17,21 +14,15 @@ type Buttons = {
 };
 
 /** Google Pay is listed and Apple Pay is not; the button says what is missing, is refused, and pays. */
-export const payByButton = async (
-  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
-  { env, payments, script }: Buttons,
-): Promise<void> => {
+export const payByButton = async (anotherVisitor: AnotherVisitor, { env, payments, script }: Buttons): Promise<void> => {
   const shop = await startShop({ env: { ...env, WALLET_BUTTONS: 'applepay,googlepay' } });
-  const context = await browser.newContext({ ...options, baseURL: shop.address });
-  const watch = new Watch(shop.address);
-  watch.follow(context);
-  await context.route(/^https:/, async (route) => {
+  const visitor = await anotherVisitor({ baseURL: shop.address });
+  const { page, say } = visitor;
+  await page.context().route(/^https:/, async (route) => {
     const isSheet = route.request().url().endsWith('.css');
     const headers = { 'access-control-allow-origin': '*' };
     await route.fulfill({ contentType: isSheet ? 'text/css' : 'text/javascript', headers, body: isSheet ? '' : script });
   });
-  const visitor = new Visitor(await context.newPage(), language);
-  const { page, say } = visitor;
   const before = payments();
 
   await visitor.open(plainShirt);
@@ -61,7 +52,6 @@ export const payByButton = async (
   await button.click();
   await visitor.expectReceipt();
   await expect(page.getByText(say('orders/sheet.paidBy.wallet', { wallet: 'Google Pay' }))).toBeVisible();
-  expect(watch.findings()).toEqual([]);
-  await context.close();
+  await page.context().close();
   await shop.stop();
 };

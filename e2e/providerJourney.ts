@@ -1,11 +1,9 @@
 /** Paying with fields of another company: its script and its server are stand-ins, the policy of the page and the rest of the shop are not. */
-import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { RunningShop } from '../tools/shop.ts';
 import { expectAccessible } from './look.ts';
-import { expect } from './test.ts';
-import { plainShirt, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
-import type { Language } from './words.ts';
+import { type AnotherVisitor, expect } from './test.ts';
+import { plainShirt } from './visitor.ts';
 
 type Provider = {
   readonly shop: RunningShop;
@@ -21,19 +19,16 @@ type Provider = {
 
 /** A card typed into the fields of a provider is asked for when it is missing, refused, confirmed at the bank, and pays. */
 export const payInProviderFields = async (
-  { browser, options, language }: { readonly browser: Browser; readonly options: BrowserContextOptions; readonly language: Language },
+  anotherVisitor: AnotherVisitor,
   { shop, answer, loads, payments, secret }: Provider,
 ): Promise<void> => {
-  const context = await browser.newContext({ ...options, baseURL: shop.address });
-  const watch = new Watch(shop.address);
-  watch.follow(context);
+  const visitor = await anotherVisitor({ baseURL: shop.address });
+  const { page, say } = visitor;
   const asked: string[] = [];
-  await context.route(/^https:/, async (route) => {
+  await page.context().route(/^https:/, async (route) => {
     asked.push(route.request().url());
     await answer(route, route.request().url());
   });
-  const visitor = new Visitor(await context.newPage(), language);
-  const { page, say } = visitor;
 
   await visitor.open(plainShirt);
   await visitor.addToBasket();
@@ -56,8 +51,6 @@ export const payInProviderFields = async (
   await visitor.payButton.click();
   await visitor.expectReceipt();
   expect(page.url()).not.toContain(secret);
-  expect(watch.findings()).toEqual([]);
-  await context.close();
 };
 
 const fieldOf = (page: Page) => page.getByTestId('provider-fields').getByRole('textbox');

@@ -1,10 +1,21 @@
 /** What customers say. */
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './hold.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
 
 const reviewCalls = /\/external\/trustpilot\/v1\/business-units\//;
+
+/** Goes down the page as visitors do, until the slider is there. */
+const goDownToSlider = async (page: Page): Promise<Locator> => {
+  const place = page.locator('section[aria-labelledby="reviews-title"]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(place).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  return place;
+};
 
 test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, and asks for the score once', async ({ visitor, page }) => {
   const { say } = visitor;
@@ -14,12 +25,7 @@ test('[REVIEW-04] [REVIEW-06] [REVIEW-12] the slider comes when one is near it, 
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  const place = page.locator('section[aria-labelledby="reviews-title"]');
-  // Down the page as visitors go, until it is there.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(place).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  const place = await goDownToSlider(page);
   await place.scrollIntoViewIfNeeded();
   await expect(place.getByRole('heading', { name: say('reviews/title') })).toBeVisible();
   const slides = place.getByRole('list', { name: say('reviews/label') }).getByRole('listitem');
@@ -72,11 +78,7 @@ test('[REVIEW-07] both forms of the score lead to the page of all reviews, which
   await expectNoHorizontalScroll(page);
 
   await visitor.open('/');
-  const place = page.locator('section[aria-labelledby="reviews-title"]');
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(place).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  const place = await goDownToSlider(page);
   await expect(place.getByRole('link', { name: all })).toHaveAttribute('href', visitor.path('/reviews'));
 });
 
@@ -92,11 +94,7 @@ test('[REVIEW-07] where a service collects the reviews both forms of the score l
   const panel = page.getByRole('dialog', { name: say('shell/panel.reviews') });
   await expect(panel.getByRole('link', { name: out })).toHaveAttribute('href', address);
   await visitor.closePanel();
-  const place = page.locator('section[aria-labelledby="reviews-title"]');
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(place).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  const place = await goDownToSlider(page);
   const link = place.getByRole('link', { name: out });
   await expect(link).toHaveAttribute('href', address);
   expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

@@ -1,6 +1,5 @@
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
-import { Visitor } from './visitor.ts';
 
 const customer = 'customer@tailorbird.example';
 
@@ -81,12 +80,9 @@ test('[AUTH-11] an account at another house leads on from the page to sign in on
   await expect(page).toHaveURL(/\/profile\/orders\?order=100001$/);
 });
 
-test('without JavaScript the way to sign in is a page, which says what it needs', async ({ browser, baseURL, watch, language }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
-  watch.follow(context);
-  const page = await context.newPage();
-  const visitor = new Visitor(page, language);
-  const { say } = visitor;
+test('without JavaScript the way to sign in is a page, which says what it needs', async ({ anotherVisitor }) => {
+  const visitor = await anotherVisitor({ javaScriptEnabled: false });
+  const { page, say } = visitor;
   await page.goto(visitor.path('/profile/orders'));
   await page
     .getByRole('main')
@@ -103,5 +99,4 @@ test('without JavaScript the way to sign in is a page, which says what it needs'
     .first()
     .click();
   await visitor.expectPath('/sign-in');
-  await context.close();
 });

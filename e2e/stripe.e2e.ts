@@ -73,81 +73,49 @@ const scriptWith = (tokens: readonly string[]): string => `
   });
 `;
 
+/** Decides at the page of a bank or a wallet; answers where that leads back to. */
+const decideAt = (url: string, decision: 'approve' | 'decline' | 'cancel'): string => {
+  stripe.decide(url, decision);
+  const id = url.slice(url.lastIndexOf('/') + 1);
+  const back = new URL(stripe.intents.get(id)?.return_url ?? '');
+  back.searchParams.set('payment_intent', id);
+  back.searchParams.set('payment_intent_client_secret', `${id}_secret`);
+  back.searchParams.set('redirect_status', decision === 'approve' ? 'succeeded' : 'failed');
+  return back.href;
+};
+
 test('a card typed into Stripe’s fields is asked for when it is missing, refused, confirmed at the bank, and pays', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
+  anotherVisitor,
 }) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
-  await payInProviderFields(
-    { browser, options, language },
-    {
-      shop,
-      loads: ['https://js.stripe.com/clover/stripe.js'],
-      payments: () => stripe.intents.size,
-      secret: 'secret',
-      answer: async (route, url) => {
-        if (!url.includes('/3d_secure/')) {
-          await route.fulfill({ contentType: 'text/javascript', body: scriptWith([stripe.token('refuse'), stripe.token('ask')]) });
-          return;
-        }
-        const id = url.slice(url.lastIndexOf('/') + 1);
-        stripe.decide(url, 'approve');
-        const back = new URL(stripe.intents.get(id)?.return_url ?? '');
-        for (const [name, value] of [
-          ['payment_intent', id],
-          ['payment_intent_client_secret', `${id}_secret`],
-          ['redirect_status', 'succeeded'],
-        ] as const)
-          back.searchParams.set(name, value);
-        await route.fulfill({ status: 302, headers: { location: back.href } });
-      },
+  await payInProviderFields(anotherVisitor, {
+    shop,
+    loads: ['https://js.stripe.com/clover/stripe.js'],
+    payments: () => stripe.intents.size,
+    secret: 'secret',
+    answer: async (route, url) => {
+      if (!url.includes('/3d_secure/')) {
+        await route.fulfill({ contentType: 'text/javascript', body: scriptWith([stripe.token('refuse'), stripe.token('ask')]) });
+        return;
+      }
+      await route.fulfill({ status: 302, headers: { location: decideAt(url, 'approve') } });
     },
-  );
+  });
 });
 
-test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
-}) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
-  await payAtWallets(
-    { browser, options, language },
-    {
-      shop,
-      page: /^https:\/\/pm-redirects\.stripe\.com\//,
-      secret: 'secret',
-      decide: (url, decision) => {
-        stripe.decide(url, decision);
-        const id = url.slice(url.lastIndexOf('/') + 1);
-        const back = new URL(stripe.intents.get(id)?.return_url ?? '');
-        back.searchParams.set('payment_intent', id);
-        back.searchParams.set('payment_intent_client_secret', `${id}_secret`);
-        back.searchParams.set('redirect_status', decision === 'approve' ? 'succeeded' : 'failed');
-        return back.href;
-      },
-    },
-  );
+test('PayPal and Klarna through Stripe ask at their own pages, and no script of Stripe is needed for it', async ({ anotherVisitor }) => {
+  await payAtWallets(anotherVisitor, {
+    shop,
+    page: /^https:\/\/pm-redirects\.stripe\.com\//,
+    secret: 'secret',
+    decide: decideAt,
+  });
 });
 
 test('Google Pay through Stripe is offered where the browser can pay with it, asks for what is missing, and pays by its button', async ({
-  browser,
-  contextOptions,
-  locale,
-  viewport,
-  language,
+  anotherVisitor,
 }) => {
-  const options = { ...contextOptions, ...(locale === undefined ? {} : { locale }), viewport };
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.add(wallet);
   const tokens = [stripe.token('refuse', 'google_pay'), stripe.token('pay', 'google_pay')];
-  await payByButton(
-    { browser, options, language },
-    { env: keys(), payments: () => stripe.intents.size, script: scriptWithButtons(tokens) },
-  );
+  await payByButton(anotherVisitor, { env: keys(), payments: () => stripe.intents.size, script: scriptWithButtons(tokens) });
   for (const wallet of ['apple_pay', 'google_pay']) stripe.wallets.delete(wallet);
 });

@@ -2,8 +2,7 @@
 import { type RunningShop, startShop } from '../tools/shop.ts';
 import { fillForCreditByCalls, turnByCalls } from './order.ts';
 import { expect, test } from './test.ts';
-import { addresses, Visitor } from './visitor.ts';
-import { Watch } from './watch.ts';
+import { addresses, type Visitor } from './visitor.ts';
 
 let shop: RunningShop;
 test.beforeAll(async () => {
@@ -15,14 +14,9 @@ const oxford = '/product/new-oxford-shirt';
 
 test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pages that are opened next, off and on again', {
   tag: '@seldom',
-}, async ({ browser, language }) => {
+}, async ({ anotherVisitor }) => {
   test.setTimeout(120_000);
-  const watch = new Watch(shop.address);
-  const somebody = async (): Promise<Visitor> => {
-    const context = await browser.newContext({ baseURL: shop.address });
-    watch.follow(context);
-    return new Visitor(await context.newPage(), language);
-  };
+  const somebody = () => anotherVisitor({ baseURL: shop.address });
   const [staff, guest, customer] = [await somebody(), await somebody(), await somebody()];
   const { say } = staff;
   await staff.signInAs('staff');
@@ -105,7 +99,4 @@ test('[CATALOG-22, AUTH-13] each switch of the shop does what it says on the pag
     await guest.open('/products/shirts');
     await expect(card(guest)).toBeVisible();
   });
-
-  for (const { page } of [staff, guest, customer]) await page.context().close();
-  expect(watch.findings()).toEqual([]);
 });

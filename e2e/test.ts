@@ -1,5 +1,5 @@
 /** What journeys are made with: a visitor with a language, and a watch that lets no complaint of the browser pass. */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 import { Watch } from './watch.ts';
 import type { Language } from './words.ts';
@@ -7,13 +7,21 @@ import type { Language } from './words.ts';
 export { expect };
 
 export type Options = { readonly language: Language };
+
+/** A browser that is otherwise than those of its project, whose options it has where nothing is said here. */
+type Browsing = BrowserContextOptions & {
+  /** False where what the browser complains of is meant. */
+  readonly isWatched?: boolean;
+};
+/** Somebody else, in a browser of their own; at another shop where `baseURL` says so. */
+export type AnotherVisitor = (browsing?: Browsing) => Promise<Visitor>;
+
 type Fixtures = {
   readonly watch: Watch;
   readonly visitor: Visitor;
   /** The network of the visitor's browser. */
   readonly network: { readonly lose: () => Promise<void>; readonly bringBack: () => Promise<void> };
-  /** Somebody else, in a browser of their own. */
-  readonly anotherVisitor: () => Promise<Visitor>;
+  readonly anotherVisitor: AnotherVisitor;
 };
 
 export const test = base.extend<Options & Fixtures>({
@@ -39,22 +47,21 @@ export const test = base.extend<Options & Fixtures>({
       bringBack: () => context.setOffline(false),
     });
   },
-  anotherVisitor: async ({ browser, contextOptions, baseURL, locale, timezoneId, viewport, isMobile, hasTouch, language, watch }, use) => {
+  anotherVisitor: async ({ browser, language, watch }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...(baseURL === undefined ? {} : { baseURL }),
-        ...(locale === undefined ? {} : { locale }),
-        ...(timezoneId === undefined ? {} : { timezoneId }),
-        ...(viewport === undefined ? {} : { viewport }),
-        isMobile,
-        hasTouch,
-      });
+    const watches: Watch[] = [];
+    await use(async ({ isWatched = true, ...options } = {}) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
-      watch.follow(context);
+      if (isWatched && options.baseURL === undefined) watch.follow(context);
+      else if (isWatched) {
+        const there = new Watch(options.baseURL ?? '');
+        watches.push(there);
+        there.follow(context);
+      }
       return new Visitor(await context.newPage(), language);
     });
+    for (const there of watches) expect(there.findings(), 'complaints of the browser').toEqual([]);
     for (const context of contexts) await context.close();
   },
 });

@@ -247,9 +247,9 @@ export class Visitor {
   }
 
   /** From the basket to the payment, with everything filled in but the card. */
-  async checkOutAsGuest(): Promise<void> {
+  async checkOutAsGuest(address?: Address): Promise<void> {
     await this.toCheckout();
-    await this.fillAddress();
+    await this.fillAddress(address);
     await this.submitAddress();
     await this.chooseShipping();
     await this.acceptTerms();

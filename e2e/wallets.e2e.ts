@@ -13,11 +13,7 @@ const reachPayment = async (visitor: Visitor, page: Page, shop: string | undefin
   await page.context().addCookies([{ name: 'country', value: 'DE', url: shop ?? '' }]);
   await visitor.open(plainShirt);
   await visitor.addToBasket();
-  await visitor.toCheckout();
-  await visitor.fillAddress(addresses.de);
-  await visitor.submitAddress();
-  await visitor.chooseShipping();
-  await visitor.acceptTerms();
+  await visitor.checkOutAsGuest(addresses.de);
 };
 
 const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });

@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoHorizontalScroll } from './look.ts';
 import { readOutbox } from './outbox.ts';
 import { expect, test } from './test.ts';
-import { addresses, Visitor } from './visitor.ts';
+import { addresses } from './visitor.ts';
 
 test('a guest withdraws from a gift card in another browser, by number and address, and has a receipt @twice', async ({
   visitor,
   language,
-  browser,
+  anotherVisitor,
   watch,
 }) => {
   test.setTimeout(90_000);
@@ -14,10 +14,8 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   const email = `withdraws-${Date.now()}@example.com`;
   const number = await visitor.order({ garment: 'digital-gift-card' }, { address: { ...addresses[language], email } });
 
-  const context = await browser.newContext();
-  watch.follow(context);
   watch.allow(404, /\/oscarapi\/orders\/withdrawal\//);
-  const elsewhere = new Visitor(await context.newPage(), language);
+  const elsewhere = await anotherVisitor();
   const { page } = elsewhere;
   await elsewhere.open('/faq');
   await page.getByRole('link', { name: say('shell/footer.link.withdraw') }).click();
@@ -65,5 +63,4 @@ test('a guest withdraws from a gift card in another browser, by number and addre
   await visitor.page.getByLabel(say('findOrder/email')).fill(email);
   await visitor.button(say('withdrawal/toPieces')).click();
   await expect(visitor.page.getByRole('heading', { level: 2, name: say('withdrawal/choose', { number: other }) })).toBeVisible();
-  await context.close();
 });
