@@ -107,6 +107,39 @@ describe('what the state takes', () => {
     expect(basket.levies).toBeUndefined();
   });
 
+  it('stays with each line when pieces are set apart, to the cent, and with those set apart of what was left', async () => {
+    for (const country of ['JP', 'DE'] as const) {
+      const client = shop.client({ country });
+      const size = await saveSize(client);
+      await client.post('/oscarapi/basket/add-product/', aTShirt(size, { quantity: 5 }));
+      await client.post('/oscarapi/basket/add-product/', aBeanie());
+      const order = await place(client, country);
+      const path = `/oscarapi/orders/${order.number}/`;
+      const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
+      const [shirts, beanie] = order.lines.map(({ levy }) => levy);
+      if (!shirts || !beanie) throw new Error('Lines without a levy');
+      const apart = async (line: number | undefined, color: number, quantity: number) =>
+        (await client.patch<WireOrder>(path, { line: { id: line, fabric_color_id: color, quantity } })).body;
+      for (const [color, quantity, pieces] of [
+        [104, 1, [4, 1]],
+        [103, 2, [2, 1, 2]],
+      ] as const) {
+        await apart(order.lines[0]?.id, color, quantity);
+        const { lines, levies } = (await client.get<WireOrder>(path)).body;
+        expect(levies).toEqual(order.levies);
+        const ofShirts = lines.filter(({ id }) => id !== order.lines[1]?.id);
+        expect(ofShirts.map((line) => line.quantity)).toEqual(pieces);
+        for (const of of ['duty', 'tax'] as const) {
+          expect(sum(ofShirts.map(({ levy }) => levy?.[of] ?? ''))).toBe(shirts[of]);
+          // Each by its pieces: a fifth of what all five have, within a cent for each time pieces were set apart.
+          for (const { levy, quantity } of ofShirts)
+            expect(Math.abs(cents(levy?.[of]) * 5 - cents(shirts[of]) * quantity)).toBeLessThanOrEqual(10);
+        }
+        expect(lines.find(({ id }) => id === order.lines[1]?.id)?.levy).toEqual(beanie);
+      }
+    }
+  });
+
   it('is what staff have made of a country at once, and stays with an order as it was told', async () => {
     const staff = shop.client({ country: 'DE' });
     await signIn(staff, 'staff@tailorbird.example', 'measure-twice');

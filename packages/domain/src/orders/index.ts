@@ -72,6 +72,7 @@ export {
 export { keptOf, type RefundRefused, refundPart } from './refundPart.ts';
 export { isUnderRemakeGuarantee, remakeGuaranteeEnd, remakeGuaranteeMonths } from './remakeGuarantee.ts';
 export { addRequestOf, reorder } from './reorder.ts';
+export { splitLevies } from './splitLevies.ts';
 export { splitLine } from './splitLine.ts';
 export {
   type Batch,

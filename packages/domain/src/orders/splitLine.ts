@@ -1,4 +1,5 @@
-import { chargeUnit, type Money, money, shareOut } from '../kernel/index.ts';
+import type { Money } from '../kernel/index.ts';
+import { shareByPieces } from './shareByPieces.ts';
 
 /** What of a line of an order goes by its pieces. */
 type SoldLine = {
@@ -9,20 +10,14 @@ type SoldLine = {
   readonly madeFirst: number | null;
 };
 
-const shared = ({ amount, currency }: Money, pieces: readonly [rest: number, apart: number]): readonly [Money, Money] => {
-  const unit = amount % chargeUnit(currency) === 0 ? chargeUnit(currency) : 1;
-  const [rest = 0, apart = 0] = shareOut(amount / unit, pieces);
-  return [money(rest * unit, currency), money(apart * unit, currency)];
-};
-
 /**
  * A line as two, `count` of its pieces apart: with their share of what all of them were bought for, so that both together cost what the line did, to the cent. What is made first stays with the line as far as it
  * has pieces. As many as there are, and none, are nobody's to ask for.
  */
 export const splitLine = <Line extends SoldLine>(line: Line, count: number): readonly [rest: Line, apart: Line] => {
   const left = line.quantity - count;
-  const [fullRest, fullApart] = shared(line.priceExclDiscounts, [left, count]);
-  const [paidRest, paidApart] = shared(line.priceInclDiscounts, [left, count]);
+  const [fullRest, fullApart] = shareByPieces(line.priceExclDiscounts, [left, count]);
+  const [paidRest, paidApart] = shareByPieces(line.priceInclDiscounts, [left, count]);
   const first = line.madeFirst === null ? null : Math.min(line.madeFirst, left);
   const firstApart = line.madeFirst === null || first === null ? null : line.madeFirst - first;
   return [

@@ -6,6 +6,7 @@ import {
   type OrderedPieceRefused,
   type PieceTrait,
   pieceFixed,
+  splitLevies,
   splitLine,
 } from '@tailorbird/domain/orders';
 import { toInstant } from '../../../platform/database/columns.ts';
@@ -18,6 +19,7 @@ import type { Catalog } from '../../catalog/application/catalog.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { returnStock, takeStock } from '../../catalog/application/stock.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
+import { storeChanges } from '../store/changes.ts';
 import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
@@ -64,6 +66,12 @@ const refusalOf = (refusal: BasketRefusal): PieceNotChanged => {
 /** Whose a chosen size is: of who asks, who may have come by a link, or of who ordered. */
 const sizeOwner = async (trx: Queries, order: StoredOrder, { owner }: PieceCustomer, sizeId: number): Promise<Owner> =>
   owner && (await findSize(trx, owner, sizeId)) ? owner : order.owner;
+
+/** What is kept with an order, once pieces of a line are one of their own. */
+const contentWithApart = ({ content, lines }: StoredOrder, whole: StoredOrderLine, count: number): StoredOrder['content'] =>
+  content.levies
+    ? { ...content, levies: splitLevies(content.levies, lines.indexOf(whole), { quantity: whole.quantity, count, lines: lines.length }) }
+    : content;
 
 /**
  * Makes the pieces of a line of an order another way, in the transaction of the caller, who has made sure that the order is where it was (API-21): the piece has to be one of the range, and there has to be
@@ -123,5 +131,8 @@ export const changePieceWithin = async (
   }
   const apart = { ...after, id: await storePiecesApart(trx, order.id, rest, after) };
   const lines = [...order.lines.map((each) => (each.id === lineId ? rest : each)), apart];
-  return ok({ order: { ...order, lines }, before, after: apart, changed });
+  const content = contentWithApart(order, whole, count);
+  // The caller has made sure that the order is where it was.
+  if (content !== order.content) await storeChanges(trx, order, { comment: order.comment, content });
+  return ok({ order: { ...order, content, lines }, before, after: apart, changed });
 };
