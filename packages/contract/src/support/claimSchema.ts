@@ -1,6 +1,7 @@
 import { productClasses } from '@tailorbird/domain/catalog';
 import { claimStatuses, claimTypes, firstPieceMissing } from '@tailorbird/domain/support';
 import * as z from 'zod/mini';
+import { levies } from '../location/levySchema.ts';
 import { orderNumber } from '../orders/schema.ts';
 import { zones } from '../orders/zoneSchema.ts';
 import { currency, decimal, id, instant, matching, text } from '../values.ts';
@@ -115,6 +116,8 @@ export const claim = z.object({
   value: decimal,
   has_account: z.boolean(),
   decision: z.nullable(claimDecision),
+  /** What customs may ask for of the pieces once they are made again: an estimate until that is decided. */
+  levies: z.nullable(levies),
 });
 export type WireClaim = z.infer<typeof claim>;
 

@@ -14,6 +14,7 @@ import {
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { leviesIn } from '../testing/arbitraryLevies.ts';
 import { comesBack } from '../testing/comesBack.ts';
 import { claim, claimableOrder, claimDecision, claimFailure, decisionFailure, firstPiece, newClaim, photoFailure } from './claimSchema.ts';
 import {
@@ -79,24 +80,26 @@ const zones: fc.Arbitrary<FitFeedback['zones']> = fc.record(
   { requiredKeys: [] },
 );
 
-const aClaim: fc.Arbitrary<Claim> = fc.record({
-  number: fc.constantFrom('1', '27'),
-  type: fc.constantFrom(...claimTypes),
-  orderNumber: fc.constant('100001'),
-  status: fc.constantFrom(...claimStatuses),
-  receivedAt: instant,
-  settledAt: fc.option(instant),
-  email: fc.constant('ada@example.com'),
-  comment: fc.string(),
-  pieces: fc.array(
-    fc.record({ lineId: id, washConfirmed: fc.boolean(), zones: fc.option(zones), photos: fc.array(photo, { maxLength: 2 }), ...texts }),
-    { maxLength: 2 },
-  ),
-  receipts: fc.array(photo, { maxLength: 2 }),
-  value: amount,
-  hasAccount: fc.boolean(),
-  decision: fc.option(decision),
-});
+const aClaim: fc.Arbitrary<Claim> = fc
+  .record({
+    number: fc.constantFrom('1', '27'),
+    type: fc.constantFrom(...claimTypes),
+    orderNumber: fc.constant('100001'),
+    status: fc.constantFrom(...claimStatuses),
+    receivedAt: instant,
+    settledAt: fc.option(instant),
+    email: fc.constant('ada@example.com'),
+    comment: fc.string(),
+    pieces: fc.array(
+      fc.record({ lineId: id, washConfirmed: fc.boolean(), zones: fc.option(zones), photos: fc.array(photo, { maxLength: 2 }), ...texts }),
+      { maxLength: 2 },
+    ),
+    receipts: fc.array(photo, { maxLength: 2 }),
+    value: amount,
+    hasAccount: fc.boolean(),
+    decision: fc.option(decision),
+  })
+  .chain((claim) => fc.option(leviesIn(claim.value.currency)).map((levies) => ({ ...claim, levies })));
 it('a claim comes back', () => comesBack(claim, aClaim, toWireClaim, fromWireClaim));
 
 it('a first piece that can be made again comes back', () => {

@@ -10,6 +10,7 @@ import type {
   PhotoRefused,
 } from '@tailorbird/domain/support';
 import { maximumPhotoBytes } from '@tailorbird/domain/support';
+import { fromWireLevies, toWireLevies } from '../location/mapLevies.ts';
 import { fromWireMoney, toWireMoney } from '../money.ts';
 import type {
   WireClaim,
@@ -227,6 +228,7 @@ export const toWireClaim = (claim: Claim): WireClaim => ({
   value: toWireMoney(claim.value),
   has_account: claim.hasAccount,
   decision: claim.decision && toWireDecision(claim.decision),
+  levies: claim.levies && toWireLevies(claim.levies),
 });
 
 export const fromWireClaim = (wire: WireClaim): Claim => ({
@@ -253,6 +255,7 @@ export const fromWireClaim = (wire: WireClaim): Claim => ({
   value: fromWireMoney(wire.value, wire.currency),
   hasAccount: wire.has_account,
   decision: wire.decision && fromWireDecision(wire.decision),
+  levies: wire.levies && fromWireLevies(wire.levies, wire.currency),
 });
 
 /** Where a photo of a claim is shown: to who made the claim and to the house. */

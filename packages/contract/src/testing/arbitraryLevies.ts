@@ -8,7 +8,7 @@ const amountIn = (currency: Currency) => fc.nat(1_000_000).map((cents) => money(
 const levyIn = (currency: Currency): fc.Arbitrary<LevyTold> =>
   fc.record({ duty: amountIn(currency), tax: amountIn(currency), text: fc.string({ maxLength: 40 }) });
 
-const leviesIn = (currency: Currency): fc.Arbitrary<LeviesTold> =>
+export const leviesIn = (currency: Currency): fc.Arbitrary<LeviesTold> =>
   fc
     .tuple(levyIn(currency), fc.constantFrom(...levyKinds), fc.option(rate))
     .map(([levy, terms, ofVat]) => ({ ...levy, terms, rate: ofVat }));

@@ -1,4 +1,5 @@
 import { err, type Money, ok, percentOf, type Result } from '../kernel/index.ts';
+import type { LeviesTold } from '../location/index.ts';
 import type { FitFeedback } from '../orders/index.ts';
 import type { ClaimType } from './claim.ts';
 
@@ -103,4 +104,6 @@ export type Claim = {
   readonly value: Money;
   readonly hasAccount: boolean;
   readonly decision: ClaimDecision | null;
+  /** What customs may ask for of the pieces once they are made again; null where none are, or no border is crossed. */
+  readonly levies: LeviesTold | null;
 };

@@ -63,6 +63,7 @@ export class InMemoryClaims implements Claims {
       value: money(10_000, 'EUR'),
       hasAccount: true,
       decision: null,
+      levies: null,
     };
     this.#keys.set(sent.key, claim);
     this.claims.unshift(claim);

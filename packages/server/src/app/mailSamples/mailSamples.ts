@@ -116,6 +116,7 @@ const aboutClaims = (shop: WithCatalog) => {
       settledAt: null,
       email: to,
       comment: '',
+      levies: null,
       pieces: [
         {
           lineId: 1,

@@ -1,5 +1,6 @@
-import { cheapestShippingMethod, isGarmentClass, selectShippingMethod } from '@tailorbird/domain/basket';
-import { formatMoney, type Locale, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
+import { cheapestShippingMethod, isGarmentClass, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
+import type { ClothingType } from '@tailorbird/domain/catalog';
+import { type Currency, formatMoney, type Locale, type Localized, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
 import {
   goodsKindOf,
   type Levied,
@@ -12,17 +13,27 @@ import {
 } from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { countryName } from '../../location/application/countries.ts';
-import type { BasketView, ViewedLine } from './price.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
+import type { BasketView } from './price.ts';
 
 const textsIn = textsOf<typeof texts>('basket');
 
 /** What the state takes of what is sent, where that goes, and by which terms: kept with an order as it was. */
-export type LeviesKept = Levies & { readonly terms: LevyTerms['kind']; readonly rate: number | null; readonly countryCode: string };
+export type LeviesKept = Levies & {
+  readonly terms: LevyTerms['kind'];
+  readonly rate: number | null;
+  readonly countryCode: string;
+  /** Of pieces that are made again free of charge, which customs take at what was paid for them. */
+  readonly remake?: true;
+};
 
-const goodsOf = ({ product: { type }, stored: { snapshot } }: ViewedLine): Levied['lines'][number]['goods'] => {
+type Goods = Levied['lines'][number]['goods'];
+
+const goodsOf = (type: ClothingType<Localized>, { fabricColorId }: Pick<LineSnapshot, 'fabricColorId'>): Goods => {
   if (!isGarmentClass(type.productClass) || !type.requiresShipping) return null;
-  const color = type.fabricColors.find(({ id }) => id === snapshot.fabricColorId) ?? type.fabricColors[0];
+  const color = type.fabricColors.find(({ id }) => id === fabricColorId) ?? type.fabricColors[0];
   return goodsKindOf(type.pattern, color?.fabric.texture ?? '');
 };
 
@@ -30,7 +41,7 @@ const goodsOf = ({ product: { type }, stored: { snapshot } }: ViewedLine): Levie
 const leviesBy = ({ currency, lines, destination, priced }: BasketView, shipping: Money): LeviesKept | null => {
   if (!destination || !priced.requiresShipping) return null;
   const { countryCode, terms } = destination;
-  const sent = lines.map((line) => ({ price: line.priceInclDiscounts, goods: goodsOf(line) }));
+  const sent = lines.map((line) => ({ price: line.priceInclDiscounts, goods: goodsOf(line.product.type, line.stored.snapshot) }));
   if (sent.every(({ goods }) => goods === null)) return null;
   return {
     ...leviesOn({ currency, lines: sent, shipping }, terms),
@@ -48,13 +59,38 @@ export const leviesOfBasket = (view: BasketView): LeviesKept | null => {
   return leviesBy(view, method?.price ?? zero(currency));
 };
 
+/** Pieces that are sent again, each with what was paid for it. */
+type SentAgain = {
+  readonly countryCode: string;
+  readonly currency: Currency;
+  readonly lines: readonly { readonly snapshot: LineSnapshot; readonly price: Money }[];
+};
+
+/**
+ * What the state takes of pieces that are made again free of charge, by the terms of today: customs go by what they are worth, which is what was paid for them. Null where no border is crossed, since nothing is paid that tax would be in. No
+ * figure is made up for what is no longer in the range.
+ */
+export const leviesOfRemake = ({ levies, catalog }: WithLevies & WithCatalog, sent: SentAgain): LeviesKept | null => {
+  const { countryCode, currency } = sent;
+  const known = levies.termsOf(countryCode, currency);
+  if (known === null || known.kind === 'vat') return null;
+  const types = sent.lines.map(({ snapshot }) => catalog.clothingTypes.find(({ id }) => id === snapshot.clothingTypeId));
+  const lines = sent.lines.map(({ price, snapshot }, place): Levied['lines'][number] => {
+    const type = types[place];
+    return { price, goods: type ? goodsOf(type, snapshot) : 'other' };
+  });
+  if (lines.every(({ goods }) => goods === null)) return null;
+  const terms: LevyTerms = known.kind === 'on-arrival' && types.includes(undefined) ? { kind: 'unknown' } : known;
+  return { ...leviesOn({ currency, lines, shipping: zero(currency) }, terms), terms: terms.kind, rate: null, countryCode, remake: true };
+};
+
 const percentOf = (rate: number | null, locale: Locale): string =>
   new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format((rate ?? 0) / 10);
 
 const isNothing = ({ duty, tax }: Levy): boolean => duty.amount + tax.amount === 0;
 
 /** The words for duty and tax, of which there may be one alone. */
-const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line'): string => {
+const both = ({ duty, tax }: Levy, locale: Locale, place: 'sum' | 'line' | 'remake'): string => {
   const t = textsIn(locale);
   const shown = (amount: Money): string => formatMoney(amount, languageTags[locale]);
   if (duty.amount === 0) return t(`levies.${place}.tax`, { tax: shown(tax) });
@@ -67,9 +103,10 @@ const wordsFor = (kept: LeviesKept, levy: Levy, locale: Locale, place: 'sum' | '
   const t = textsIn(locale);
   if (kept.terms === 'vat')
     return t(`levies.${place}.vat`, { percent: percentOf(kept.rate, locale), tax: formatMoney(levy.tax, languageTags[locale]) });
-  if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, place);
-  if (place === 'line') return '';
-  return t(kept.terms === 'on-arrival' ? 'levies.sum.nothing' : `levies.sum.${kept.terms}`);
+  const said = place === 'sum' && kept.remake ? 'remake' : place;
+  if (kept.terms === 'on-arrival' && !isNothing(levy)) return both(levy, locale, said);
+  if (said === 'line') return '';
+  return t(kept.terms === 'on-arrival' ? `levies.${said}.nothing` : `levies.${said}.${kept.terms}`);
 };
 
 /** The same in words; what is due elsewhere begins with where that is. */
@@ -79,9 +116,9 @@ export const tellLevies = (kept: LeviesKept, locale: Locale): LeviesTold => {
   return { terms, rate, duty, tax, text: terms === 'vat' ? words : `${countryName(countryCode, locale)}: ${words}` };
 };
 
-/** What is said of a line; null where there is nothing to say. */
+/** What is said of a line; null where there is nothing to say, as of one that is made again: the sum says that with what it means. */
 export const tellLevy = (kept: LeviesKept | null, place: number, locale: Locale): LevyTold | null => {
-  const levy = kept?.lines[place];
+  const levy = kept?.remake ? undefined : kept?.lines[place];
   const text = kept && levy ? wordsFor(kept, levy, locale, 'line') : '';
   return levy && text !== '' && !isNothing(levy) ? { ...levy, text } : null;
 };

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/database/database.ts';
+import type { LeviesKept } from '../../basket/application/levies.ts';
 import { insertOrder, type StoredOrder } from '../store/orders.ts';
 
 /** Pieces of an order that are made again, each in the size it is made to now. */
@@ -9,11 +10,22 @@ export type RemadePiece = {
   readonly sizeVersion: number | null;
 };
 
-/** Places the order that makes pieces of another one again, free of charge, for the same owner and to the same address, in the caller's transaction. What is no longer sold is made again all the same. */
+/** Places the order that makes pieces of another one again, free of charge, for the same owner and to the same address, in the caller's transaction. What was said of the paying and of the duties of that one is not said of this. What is no longer sold is made again all the same. */
 export const placeRemake = async (
   trx: Queries,
   order: StoredOrder,
-  { pieces, comment, origin }: { readonly pieces: readonly RemadePiece[]; readonly comment: string; readonly origin: string },
+  {
+    pieces,
+    comment,
+    origin,
+    levies,
+  }: {
+    readonly pieces: readonly RemadePiece[];
+    readonly comment: string;
+    readonly origin: string;
+    /** What customs may ask for; null where no border is crossed. */
+    readonly levies: LeviesKept | null;
+  },
   now: Date,
 ): Promise<StoredOrder> => {
   const lines = order.lines.flatMap((line) => {
@@ -33,6 +45,7 @@ export const placeRemake = async (
       },
     ];
   });
+  const { paidBy: _, levies: __, ...content } = order.content;
   return await insertOrder(
     trx,
     {
@@ -46,7 +59,7 @@ export const placeRemake = async (
       paid: 0,
       comment,
       lines,
-      content: { ...order.content, offerDiscounts: [], voucherDiscounts: [], shippingDiscounts: [], vouchers: [] },
+      content: { ...content, offerDiscounts: [], voucherDiscounts: [], shippingDiscounts: [], vouchers: [], ...(levies && { levies }) },
     },
     { owner: order.owner, basketId: null, status: 'Confirmed', split: null, now },
   );

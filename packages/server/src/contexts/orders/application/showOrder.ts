@@ -20,40 +20,48 @@ const showLine = (order: StoredOrder, line: StoredOrderLine, levy: LevyTold | nu
   ...(levy && { levy }),
 });
 
+/** What was told of an order. One that makes pieces again free of charge once kept what had been told of the first, which is not true of it. */
+const leviesTold = ({ content: { levies }, lines }: StoredOrder): LeviesKept | null =>
+  levies && (levies.remake || lines.some(({ unitPrice }) => unitPrice.amount > 0)) ? levies : null;
+
 /** What was told of the lines of an order; of one of which pieces were set apart since, the sum alone holds. */
-const leviesOfLines = ({ content: { levies }, lines }: StoredOrder): LeviesKept | null =>
-  levies && levies.lines.length === lines.length ? levies : null;
+const leviesOfLines = (levies: LeviesKept | null, { lines }: StoredOrder): LeviesKept | null =>
+  levies?.lines.length === lines.length ? levies : null;
 
 /** An order as the domain has it, in one language. */
-export const showOrder = (order: StoredOrder, locale: Locale): Order => ({
-  number: order.number,
-  status: order.status,
-  progress: progressReached(order.status, order.history),
-  history: order.history,
-  isCancellable: cancelRefused(order) === null,
-  fitAnswer: order.fitAnswer,
-  parcels: order.parcels,
-  datePlaced: order.placedAt,
-  email: order.email,
-  lines: order.lines.map((line, place) => showLine(order, line, tellLevy(leviesOfLines(order), place, locale), locale)),
-  offerDiscounts: order.content.offerDiscounts,
-  voucherDiscounts: order.content.voucherDiscounts,
-  shippingDiscounts: order.content.shippingDiscounts,
-  shippingMethod: { code: order.content.shippingMethod.code, name: order.content.shippingMethod.name[locale] },
-  shipping: order.shipping,
-  credit: order.credit,
-  total: order.total,
-  paid: order.paid,
-  paidBy: order.content.paidBy ?? null,
-  refunds: order.refunds,
-  withdrawals: order.withdrawals,
-  shippingAddress: order.content.shippingAddress,
-  billingAddress: order.content.billingAddress ?? null,
-  comment: order.comment,
-  deliveryDays: order.content.deliveryDays,
-  deliveryNote: order.content.deliveryNote ?? '',
-  ...(order.content.levies && { levies: tellLevies(order.content.levies, locale) }),
-});
+export const showOrder = (order: StoredOrder, locale: Locale): Order => {
+  const levies = leviesTold(order);
+  const ofLines = leviesOfLines(levies, order);
+  return {
+    number: order.number,
+    status: order.status,
+    progress: progressReached(order.status, order.history),
+    history: order.history,
+    isCancellable: cancelRefused(order) === null,
+    fitAnswer: order.fitAnswer,
+    parcels: order.parcels,
+    datePlaced: order.placedAt,
+    email: order.email,
+    lines: order.lines.map((line, place) => showLine(order, line, tellLevy(ofLines, place, locale), locale)),
+    offerDiscounts: order.content.offerDiscounts,
+    voucherDiscounts: order.content.voucherDiscounts,
+    shippingDiscounts: order.content.shippingDiscounts,
+    shippingMethod: { code: order.content.shippingMethod.code, name: order.content.shippingMethod.name[locale] },
+    shipping: order.shipping,
+    credit: order.credit,
+    total: order.total,
+    paid: order.paid,
+    paidBy: order.paid.amount > 0 ? (order.content.paidBy ?? null) : null,
+    refunds: order.refunds,
+    withdrawals: order.withdrawals,
+    shippingAddress: order.content.shippingAddress,
+    billingAddress: order.content.billingAddress ?? null,
+    comment: order.comment,
+    deliveryDays: order.content.deliveryDays,
+    deliveryNote: order.content.deliveryNote ?? '',
+    ...(levies && { levies: tellLevies(levies, locale) }),
+  };
+};
 
 /** What the wire says beside an order. */
 export const detailsOfOrder = ({ owner, lines, content }: StoredOrder, { origin, locale }: Reader): OrderDetails => {

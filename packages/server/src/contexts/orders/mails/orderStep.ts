@@ -4,6 +4,7 @@ import type texts from '../../../../locales/en/orderSteps.json';
 import { type Block, renderLetter } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { textsOf } from '../../../platform/texts/texts.ts';
+import { tellLevies } from '../../basket/application/levies.ts';
 import { orderPath } from '../application/orderPath.ts';
 import { showOrder } from '../application/showOrder.ts';
 import type { StoredOrder } from '../store/orders.ts';
@@ -91,6 +92,9 @@ export const orderStepMail = (order: StoredOrder, step: ToldStep, feedbackLink?:
     },
     { kind: 'heading', text: t(`${words}.pieces`) },
     { kind: 'lines', lines: pieces },
+    ...(step === 'sent' && order.content.levies?.remake
+      ? [{ kind: 'paragraph' as const, text: tellLevies(order.content.levies, locale).text }]
+      : []),
     ...(asksForFit(step) && order.fitKey !== null
       ? [{ kind: 'button' as const, label: t('confirm'), url: link(`/confirmfit?order=${number}&key=${order.fitKey}`) }]
       : [{ kind: 'button' as const, label: t('look'), url: link(orderPath(order)) }]),

@@ -5,11 +5,11 @@ import { attempt } from '../../../platform/database/attempt.ts';
 import { countAttempt, type TooOften } from '../../../platform/limits/attempts.ts';
 import type { AccessRefused, NotFound } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
-import { findClaim, findClaimByKey } from '../store/claims.ts';
+import { findClaim, findClaimByKey, type StoredClaim } from '../store/claims.ts';
 import { freePhotos } from '../store/photos.ts';
 import { accessibleOrder } from './claimAccess.ts';
 import { claimableOf } from './claimableOrders.ts';
+import { leviesOfClaim } from './remakeLevies.ts';
 import { claimItemOf, showClaim } from './showClaim.ts';
 import { type TakeNeeds, takeClaim } from './takeClaim.ts';
 
@@ -22,7 +22,7 @@ export type ClaimNotTaken =
 
 /** Takes a claim about pieces of an order, once a form, with the mails about it (API-55). Photos are those that were sent for this order before. */
 export const createClaim = async (
-  shop: TakeNeeds & WithCatalog,
+  shop: TakeNeeds,
   actor: Actor,
   sent: SentClaim,
   link: string | undefined,
@@ -32,7 +32,9 @@ export const createClaim = async (
   if (!found.ok) return found;
   const order = found.value;
   const known = await findClaimByKey(database.queries, sent.key);
-  if (known) return known.orderNumber === order.number ? ok(showClaim(known, order, actor.locale)) : err({ kind: 'not-found' });
+  const shown = async (claim: StoredClaim): Promise<Claim> =>
+    showClaim(claim, order, await leviesOfClaim(database.queries, shop, claim, order), actor.locale);
+  if (known) return known.orderNumber === order.number ? ok(await shown(known)) : err({ kind: 'not-found' });
 
   const free = await freePhotos(
     database.queries,
@@ -83,5 +85,5 @@ export const createClaim = async (
   if (!taken.ok) return taken;
   shop.mailQueued();
   const claim = await findClaim(database.queries, taken.value);
-  return claim ? ok(showClaim(claim, order, actor.locale)) : err({ kind: 'not-found' });
+  return claim ? ok(await shown(claim)) : err({ kind: 'not-found' });
 };

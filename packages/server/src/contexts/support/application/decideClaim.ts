@@ -6,6 +6,7 @@ import { queueMail, type WithMailQueue } from '../../../platform/mail/outbox.ts'
 import { type AccessRefused, type NotFound, requireStaff } from '../../../platform/session/access.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { enterCredit } from '../../basket/application/credit.ts';
+import type { LeviesKept } from '../../basket/application/levies.ts';
 import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
 import { takeBackPart } from '../../orders/application/papers/issuePapers.ts';
 import { paperTexts } from '../../orders/application/papers/paperTexts.ts';
@@ -14,10 +15,16 @@ import { sizesById } from '../../sizing/application/sizeVersions.ts';
 import { claimDecidedMail } from '../mails/claims.ts';
 import { findClaim, type StoredClaim, settleClaim } from '../store/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
+import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { showClaim } from './showClaim.ts';
 
 /** Has the claimed pieces made again, each to the size as it is saved now. */
-const remake = async (trx: Queries, claim: StoredClaim, order: StoredOrder, now: Date): Promise<string> => {
+const remake = async (
+  trx: Queries,
+  claim: StoredClaim,
+  order: StoredOrder,
+  { levies, now }: { readonly levies: LeviesKept | null; readonly now: Date },
+): Promise<string> => {
   const lines = order.lines.filter(({ id }) => claim.items.some(({ lineId }) => lineId === id));
   const sizes = await sizesById(
     trx,
@@ -29,12 +36,12 @@ const remake = async (trx: Queries, claim: StoredClaim, order: StoredOrder, now:
     sizeVersion: sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
   }));
   const comment = `Remake of ${order.number}, claim ${claim.id}`;
-  return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin }, now)).number;
+  return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin, levies }, now)).number;
 };
 
 /** Decides a claim, for staff, with all it brings in one transaction: the order that makes pieces again, the credit, the mail. Of two who decide at once the second is told. */
 export const decideClaim = async (
-  shop: AccessNeeds & WithMailQueue,
+  shop: AccessNeeds & WithMailQueue & RemakeNeeds,
   actor: Actor,
   number: string,
   wanted: ClaimDecision,
@@ -50,7 +57,8 @@ export const decideClaim = async (
     const checked = decide({ ...claim, hasReceipt: claim.receipts.length > 0, hasAccount: owner.kind === 'customer' }, wanted);
     if (!checked.ok) return refuse(checked.failure);
     let decision = checked.value;
-    if (decision.kind === 'remake') decision = { kind: 'remake', orderNumber: await remake(trx, claim, order, now) };
+    const levies = decision.kind === 'remake' ? leviesIfRemade(shop, claim, order) : null;
+    if (decision.kind === 'remake') decision = { kind: 'remake', orderNumber: await remake(trx, claim, order, { levies, now }) };
     if (decision.kind === 'credit' && owner.kind === 'customer') {
       await enterCredit(trx, { accountId: owner.accountId, amount: decision.amount, reason: 'claim', reference: String(claim.id), now });
       const words = (locale: Locale): string => paperTexts(locale)('claim', { number: claim.id });
@@ -60,9 +68,9 @@ export const decideClaim = async (
     const settled: StoredClaim = { ...claim, status: 'Settled', decision, settledAt: now.toISOString() };
     const { origin } = claim;
     const link = orderLinkFor(shop, order.number);
-    const write = (locale: Locale) => claimDecidedMail({ claim: showClaim(settled, order, locale), locale, origin, link });
+    const write = (locale: Locale) => claimDecidedMail({ claim: showClaim(settled, order, levies, locale), locale, origin, link });
     await queueMail(trx, 'claim-decided', { to: order.email, locale: claim.locale, write }, now);
-    return showClaim(settled, order, actor.locale);
+    return showClaim(settled, order, levies, actor.locale);
   });
   if (!decided.ok) return decided;
   shop.mailQueued();

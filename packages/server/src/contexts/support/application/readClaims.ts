@@ -9,33 +9,41 @@ import { ownOrders } from '../../orders/application/readOrders.ts';
 import { claimsAbout, claimsWith, findClaim, type StoredClaim } from '../store/claims.ts';
 import { type AccessNeeds, accessibleOrder, visibleOrder } from './claimAccess.ts';
 import { keepPhoto, type PhotoNeeds, type TooManyFiles } from './photos/keepPhoto.ts';
+import { leviesOfClaim, type RemakeNeeds } from './remakeLevies.ts';
 import { showClaim } from './showClaim.ts';
 
 type Refused = AccessRefused | NotFound;
 
+const tellClaim = async (shop: AccessNeeds & RemakeNeeds, claim: StoredClaim, order: StoredOrder, { locale }: Actor): Promise<Claim> =>
+  showClaim(claim, order, await leviesOfClaim(shop.database.queries, shop, claim, order), locale);
+
 /** Claims of the customer who asks, newest first. */
-export const ownClaims = async (shop: AccessNeeds, actor: Actor): Promise<Result<readonly Claim[], AccessRefused>> => {
+export const ownClaims = async (shop: AccessNeeds & RemakeNeeds, actor: Actor): Promise<Result<readonly Claim[], AccessRefused>> => {
   const orders = await ownOrders(shop, actor);
   if (!orders.ok) return orders;
   const byNumber = new Map(orders.value.map((order) => [order.number, order]));
   const claims = await claimsAbout(shop.database.queries, [...byNumber.keys()]);
-  return ok(
-    claims.flatMap((claim) => {
-      const order = byNumber.get(claim.orderNumber);
-      return order ? [showClaim(claim, order, actor.locale)] : [];
-    }),
-  );
+  const shown: Claim[] = [];
+  for (const claim of claims) {
+    const order = byNumber.get(claim.orderNumber);
+    if (order) shown.push(await tellClaim(shop, claim, order, actor));
+  }
+  return ok(shown);
 };
 
 /** Claims of everybody, for staff. */
-export const allClaims = async (shop: AccessNeeds, actor: Actor, status: ClaimStatus): Promise<Result<readonly Claim[], AccessRefused>> => {
+export const allClaims = async (
+  shop: AccessNeeds & RemakeNeeds,
+  actor: Actor,
+  status: ClaimStatus,
+): Promise<Result<readonly Claim[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
   const { queries } = shop.database;
   const shown: Claim[] = [];
   for (const claim of await claimsWith(queries, status)) {
     const order = await findOrder(queries, claim.orderNumber);
-    if (order) shown.push(showClaim(claim, order, actor.locale));
+    if (order) shown.push(await tellClaim(shop, claim, order, actor));
   }
   return ok(shown);
 };
@@ -54,21 +62,21 @@ const claimAndOrder = async (
 
 /** A claim, for who may see the order it is about, and for staff. The link of a mail about the fit, which may have been handed on, opens that of a first piece, without the person. */
 export const readClaim = async (
-  shop: AccessNeeds,
+  shop: AccessNeeds & RemakeNeeds,
   actor: Actor,
   number: string,
   link: string | undefined,
 ): Promise<Result<Claim, Refused>> => {
   const found = await claimAndOrder(shop, number, (order) => visibleOrder(shop, actor, order, link));
-  if (found.ok) return ok(showClaim(found.value.claim, found.value.order, actor.locale));
+  if (found.ok) return ok(await tellClaim(shop, found.value.claim, found.value.order, actor));
   const judged = await claimAndOrder(shop, number, (order) => judgedOrder(shop, actor, { number: order, link }));
   if (!judged.ok || !judged.value.claim.items.some(({ zones }) => zones !== null)) return found;
-  return ok({ ...showClaim(judged.value.claim, judged.value.order, actor.locale), email: '', receipts: [] });
+  return ok({ ...(await tellClaim(shop, judged.value.claim, judged.value.order, actor)), email: '', receipts: [] });
 };
 
 /** Keeps the photo of an alteration's receipt with a claim that waits. */
 export const addReceipt = async (
-  shop: PhotoNeeds,
+  shop: PhotoNeeds & RemakeNeeds,
   actor: Actor,
   { number, link, read }: { readonly number: string; readonly link: string | undefined; readonly read: () => Promise<Uint8Array> },
 ): Promise<Result<Claim, Refused | PhotoFailure | TooManyFiles | TooOften | { readonly kind: 'claim-settled' }>> => {
@@ -79,5 +87,5 @@ export const addReceipt = async (
   const kept = await keepPhoto(shop, actor, { orderNumber: claim.orderNumber, read, receiptOf: claim.id });
   if (!kept.ok) return kept;
   const after = await findClaim(shop.database.queries, claim.id);
-  return ok(showClaim(after ?? claim, order, actor.locale));
+  return ok(await tellClaim(shop, after ?? claim, order, actor));
 };

@@ -3,6 +3,7 @@ import { fabricColorOf } from '@tailorbird/domain/catalog';
 import type { Locale, Localized } from '@tailorbird/domain/kernel';
 import { remakeGuaranteeEnd } from '@tailorbird/domain/orders';
 import type { Claim, ClaimableLine, ClaimableOrder, ClaimItem } from '@tailorbird/domain/support';
+import { type LeviesKept, tellLevies } from '../../basket/application/levies.ts';
 import { sizeTitle } from '../../basket/application/sizeTitle.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import type { StoredOrder, StoredOrderLine } from '../../orders/application/orderRecords.ts';
@@ -55,7 +56,7 @@ export const showClaimableOrder = (
 });
 
 /** A claim as the domain has it, in one language. */
-export const showClaim = (claim: StoredClaim, order: StoredOrder, locale: Locale): Claim => ({
+export const showClaim = (claim: StoredClaim, order: StoredOrder, levies: LeviesKept | null, locale: Locale): Claim => ({
   number: String(claim.id),
   type: claim.type,
   orderNumber: claim.orderNumber,
@@ -73,4 +74,5 @@ export const showClaim = (claim: StoredClaim, order: StoredOrder, locale: Locale
   value: claim.value,
   hasAccount: order.owner.kind === 'customer',
   decision: claim.decision,
+  levies: levies && tellLevies(levies, locale),
 });

@@ -9,9 +9,10 @@ import type { StoredOrder } from '../../orders/application/orderRecords.ts';
 import { claimInboxMail, claimReceivedMail } from '../mails/claims.ts';
 import { findClaim, findClaimByKey, keepClaim, type StoredClaimItem } from '../store/claims.ts';
 import { type AccessNeeds, orderLinkFor } from './claimAccess.ts';
+import { leviesIfRemade, type RemakeNeeds } from './remakeLevies.ts';
 import { type ClaimableOrderLine, showClaim } from './showClaim.ts';
 
-export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue;
+export type TakeNeeds = AccessNeeds & WithSettings & WithMailQueue & RemakeNeeds;
 
 /** Pieces of a line that are claimed at once. */
 export type ClaimedNow = ClaimableOrderLine & Pick<StoredClaimItem, 'washConfirmed' | 'zones' | 'photos'> & { readonly pieces: number };
@@ -58,9 +59,10 @@ export const takeClaim = async (
   if (id === undefined) return claim.id;
   const { origin, locale } = claim;
   const link = orderLinkFor(shop, order.number);
-  const forHouse = claimInboxMail(showClaim(claim, order, 'en'), origin, shop.settings.supportAddress);
+  const levies = claim.type === 'frg' ? leviesIfRemade(shop, claim, order) : null;
+  const forHouse = claimInboxMail(showClaim(claim, order, levies, 'en'), origin, shop.settings.supportAddress);
   await queueMail(trx, 'claim', toHouse(forHouse), now);
-  const received = (chosen: Locale) => claimReceivedMail({ claim: showClaim(claim, order, chosen), locale: chosen, origin, link });
+  const received = (chosen: Locale) => claimReceivedMail({ claim: showClaim(claim, order, levies, chosen), locale: chosen, origin, link });
   await queueMail(trx, 'claim-received', { to: order.email, locale, write: received }, now);
   return claim.id;
 };

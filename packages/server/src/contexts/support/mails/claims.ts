@@ -60,6 +60,7 @@ export const claimReceivedMail = (letter: ClaimLetter): Mail => {
       { kind: 'paragraph', text: t('hello') },
       { kind: 'paragraph', text: t(isOfFit(claim) ? 'received.fit' : `received.${claim.type}`, { number: claim.orderNumber }) },
       { kind: 'lines', lines: piecesOf(claim) },
+      ...(claim.levies ? [{ kind: 'paragraph' as const, text: claim.levies.text }] : []),
       { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
     ],
   });
@@ -104,6 +105,7 @@ export const claimDecidedMail = (letter: ClaimLetter): Mail => {
       { kind: 'paragraph', text: t('hello') },
       ...decidedBlocks(letter),
       { kind: 'lines', lines: piecesOf(claim) },
+      ...(claim.levies ? [{ kind: 'paragraph' as const, text: claim.levies.text }] : []),
       { kind: 'button', label: t('toClaim'), url: claimUrl(letter) },
     ],
   });

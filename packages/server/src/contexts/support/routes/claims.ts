@@ -6,16 +6,16 @@ import { route } from '../../../platform/api/route.ts';
 import { tooOften } from '../../../platform/api/tooOften.ts';
 import { respond } from '../../../platform/http/respond.ts';
 import type { WithMailQueue } from '../../../platform/mail/outbox.ts';
-import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { visibleOrder } from '../application/claimAccess.ts';
 import { claimableOrders } from '../application/claimableOrders.ts';
 import { type ClaimNotTaken, createClaim } from '../application/createClaim.ts';
 import { mailOrderLink } from '../application/mailOrderLink.ts';
 import { keepPhoto, type PhotoNeeds, readPhoto } from '../application/photos/keepPhoto.ts';
 import { addReceipt, ownClaims, readClaim } from '../application/readClaims.ts';
+import type { RemakeNeeds } from '../application/remakeLevies.ts';
 import { photoHeaders } from './photoHeaders.ts';
 
-export type ClaimNeeds = PhotoNeeds & WithCatalog & WithMailQueue;
+export type ClaimNeeds = PhotoNeeds & RemakeNeeds & WithMailQueue;
 
 const refusal = (failure: ClaimNotTaken, locale: Locale) => {
   switch (failure.kind) {

@@ -63,6 +63,7 @@ export const ClaimView = ({ claim, link }: { readonly claim: Claim; readonly lin
       <div className={styles.state} data-status={claim.status}>
         <p className={styles.label}>{t(`status.${claim.status}`)}</p>
         <Decision claim={claim} />
+        {claim.levies && <p className={styles.hint}>{claim.levies.text}</p>}
       </div>
       <ul className={styles.pieceList}>
         {claim.pieces.map((piece) => (

@@ -1,0 +1,34 @@
+import { paidForPieces } from '@tailorbird/domain/orders';
+import type { Queries } from '../../../platform/database/database.ts';
+import { type LeviesKept, leviesOfRemake } from '../../basket/application/levies.ts';
+import type { WithCatalog } from '../../catalog/application/catalog.ts';
+import type { WithLevies } from '../../location/application/levyBook.ts';
+import { findOrder, type StoredOrder } from '../../orders/application/orderRecords.ts';
+import type { StoredClaim } from '../store/claims.ts';
+
+export type RemakeNeeds = WithCatalog & WithLevies;
+
+/** What customs may ask for of claimed pieces, were they made again today; null where nothing crosses a border. */
+export const leviesIfRemade = (shop: RemakeNeeds, { items }: Pick<StoredClaim, 'items'>, order: StoredOrder): LeviesKept | null => {
+  const countryCode = order.content.shippingAddress?.countryCode;
+  if (countryCode === undefined) return null;
+  const lines = order.lines.flatMap((line) => {
+    const item = items.find(({ lineId }) => lineId === line.id);
+    return item ? [{ snapshot: line.snapshot, price: paidForPieces(line, { before: 0, quantity: item.pieces ?? line.quantity }) }] : [];
+  });
+  return leviesOfRemake(shop, { countryCode, currency: order.total.currency, lines });
+};
+
+/** What is said of a claim: an estimate while a remake is what it asks for and nobody has decided, and what the order of the remake was told with after that. */
+export const leviesOfClaim = async (
+  queries: Queries,
+  shop: RemakeNeeds,
+  claim: StoredClaim,
+  order: StoredOrder,
+): Promise<LeviesKept | null> => {
+  const { decision, type } = claim;
+  if (decision === null) return type === 'frg' ? leviesIfRemade(shop, claim, order) : null;
+  if (decision.kind !== 'remake' || decision.orderNumber === null) return null;
+  const levies = (await findOrder(queries, decision.orderNumber))?.content.levies;
+  return levies?.remake ? levies : null;
+};
