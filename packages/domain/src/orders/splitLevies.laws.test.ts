@@ -8,7 +8,13 @@ import { splitLevies } from './splitLevies.ts';
 const total = (amounts: readonly Money[]): number => amounts.reduce((so, { amount }) => so + amount, 0);
 
 const anySplit = fc.constantFrom(...currencies).chain((currency) => {
-  const amount = fc.oneof(fc.constant(0), fc.nat(500).map((whole) => whole * 100), fc.nat(99_999)).map((cents) => money(cents, currency));
+  const amount = fc
+    .oneof(
+      fc.constant(0),
+      fc.nat(500).map((whole) => whole * 100),
+      fc.nat(99_999),
+    )
+    .map((cents) => money(cents, currency));
   return fc
     .record({
       lines: fc.array(fc.record({ duty: amount, tax: amount }), { minLength: 1, maxLength: 6 }),

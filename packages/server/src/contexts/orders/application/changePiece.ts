@@ -19,8 +19,8 @@ import type { Catalog } from '../../catalog/application/catalog.ts';
 import { productIdOf } from '../../catalog/application/products.ts';
 import { returnStock, takeStock } from '../../catalog/application/stock.ts';
 import { findSize } from '../../sizing/application/ownSizes.ts';
-import { storeChanges } from '../store/changes.ts';
 import { storeChangedLine, storePiecesApart } from '../store/changedLines.ts';
+import { storeChanges } from '../store/changes.ts';
 import type { StoredOrder, StoredOrderLine } from '../store/orders.ts';
 
 /** A line of an order that is to be another way, and how. */
