@@ -21,21 +21,17 @@ const web: Part = {
   sources: [
     'packages/{web,domain,packshot,contract,adapters/*}/{package.json,tsconfig.json,index.html,vite.config.ts}',
     'packages/{web,domain,packshot,contract,adapters/*}/{src,locales,public}/**/*',
+    'tools/{bundleWeb,takePlace}.ts',
     ...shared,
   ],
   stamp: 'packages/web/dist/.sources',
-  build: (project) =>
-    run('vite', ['build', '--app', '--logLevel', 'warn'], {
-      cwd: join(project, 'packages', 'web'),
-      // Vitest has another one, and development builds with it.
-      env: { NODE_ENV: 'production' },
-      show: 'collect',
-    }),
+  // Vitest has another one, and development builds with it.
+  build: (project) => run('node', [join(project, 'tools', 'bundleWeb.ts')], { env: { NODE_ENV: 'production' }, show: 'collect' }),
 };
 
 const server: Part = {
   sources: [
-    'tools/bundleServer.ts',
+    'tools/{bundleServer,takePlace}.ts',
     'packages/{server,domain,packshot,contract}/{package.json,tsconfig.json}',
     'packages/{server,domain,packshot,contract}/src/**/*',
     ...shared,

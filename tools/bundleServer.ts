@@ -55,6 +55,7 @@ mkdirSync(outside, { recursive: true });
 // Beside what is open: it takes its place when it is whole.
 const folder = mkdtempSync(`${outside}-`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const entryNames = new Set(entryAt.values());
 await build({
   configFile: false,
   root: server,
@@ -86,4 +87,4 @@ await build({
     },
   },
 });
-takePlace(folder, outside, new Set(entryAt.values()));
+takePlace(folder, outside, (path) => entryNames.has(path));

@@ -12,16 +12,18 @@ mkdirSync(place);
 
 const build = (number: number): void => {
   const made = mkdtempSync(join(folder, 'made-'));
-  writeFileSync(join(made, 'main.js'), `import './late-${number}.js';`);
-  writeFileSync(join(made, `late-${number}.js`), '');
-  takePlace(made, place, new Set(['main.js']));
+  writeFileSync(join(made, 'main.js'), `import './parts/late-${number}.js';`);
+  mkdirSync(join(made, 'parts'));
+  writeFileSync(join(made, 'parts', `late-${number}.js`), '');
+  takePlace(made, place, (path) => path === 'main.js');
 };
 
 test('a build takes the place of the one before, whose parts stay for shops that are open until five builds later', () => {
   writeFileSync(join(place, '.sources'), '');
   for (const number of [1, 2, 3, 4, 5]) build(number);
-  expect(readFileSync(join(place, 'main.js'), 'utf8')).toBe("import './late-5.js';");
-  expect(readdirSync(place)).toEqual(['.builds.json', '.sources', ...[1, 2, 3, 4, 5].map((number) => `late-${number}.js`), 'main.js']);
+  expect(readFileSync(join(place, 'main.js'), 'utf8')).toBe("import './parts/late-5.js';");
+  expect(readdirSync(place)).toEqual(['.builds.json', '.sources', 'main.js', 'parts']);
+  expect(readdirSync(join(place, 'parts'))).toEqual([1, 2, 3, 4, 5].map((number) => `late-${number}.js`));
   build(6);
-  expect(readdirSync(place).filter((name) => name.startsWith('late'))).toEqual([2, 3, 4, 5, 6].map((number) => `late-${number}.js`));
+  expect(readdirSync(join(place, 'parts'))).toEqual([2, 3, 4, 5, 6].map((number) => `late-${number}.js`));
 });

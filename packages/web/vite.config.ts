@@ -263,18 +263,23 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The built server part is one file that needs no node_modules, and is read once: a build beside a shop that is open takes nothing from it; in development Node loads libraries itself, some of which are CommonJS.
+      // The built server part needs no node_modules: one file for what every page needs, and parts that are read when a page first asks for them. In development Node loads libraries itself, some of which are CommonJS.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' }, resolve: { noExternal: true as const } }),
       build: {
-        outDir: 'dist/server',
+        // Beside what is open, in whose place `tools/bundleWeb.ts` puts it.
+        outDir: 'dist/server-draft',
         ssr: true,
         sourcemap: true,
         emitAssets: false,
         copyPublicDir: false,
         rolldownOptions: {
           input: { 'entry-server': 'src/app/entry-server.tsx' },
+          // What is late in a browser may be part of every page here.
+          checks: { ineffectiveDynamicImport: false },
           output: {
-            codeSplitting: false,
+            chunkFileNames: 'parts/[name]-[hash].js',
+            // What several parts need is one file, in place of hundreds.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             // The engine keeps the text of a program, and two bytes for each of its characters where one is beyond ASCII. Names stay, for stack traces.
             comments: false,
             minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
