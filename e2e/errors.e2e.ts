@@ -118,3 +118,65 @@ test('[ERR-11] what does not come says so and is tried again, and who tries with
   ).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
 });
+
+test('[ERR-11] a page that is not for everybody says that nobody answers who is here, and shows once it is tried again', async ({
+  visitor,
+  page,
+  watch,
+}) => {
+  const { say } = visitor;
+  const call = /\/soat\/init\/$/;
+  watch.expectOffline();
+  await visitor.signInAs('customer');
+  await page.route(call, (route) => route.abort());
+  await visitor.open('/profile/info');
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: say('shell/tryAgain'), exact: true });
+  await expect(main.getByRole('alert')).toContainText(say('shell/couldNotLoad'));
+  await retry.focus();
+  const asked = page.waitForRequest(call);
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(retry).toBeFocused();
+  await page.unroute(call);
+  await page.keyboard.press('Enter');
+  await expect(main.getByLabel(say('account/info.firstName'))).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('[ERR-05] an error from before the late part of the shop is there reaches staff as later ones do, without what it says', async ({
+  browser,
+  contextOptions,
+  locale,
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  // Its mistake is meant: nobody watches it.
+  const context = await browser.newContext({ ...contextOptions, ...(locale === undefined ? {} : { locale }) });
+  const early = await context.newPage();
+  const late = await hold(early, /\/assets\/composeBrowser-[^/]*\.js$/);
+  await early.goto(visitor.path('/faq'));
+  const told = early.waitForResponse(/\/api\/v1\/errors\/$/);
+  await early.evaluate(() => {
+    const error = Object.assign(new RangeError('Erika, 92 cm'), { stack: `at a (${location.origin}/assets/early-a1.js:1:7)` });
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  await early.keyboard.press('Shift');
+  await expect(early.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+  late.letIn();
+  const response = await told;
+  expect(response.request().postData()).not.toContain('Erika');
+  const { reference } = (await response.json()) as { readonly reference: string };
+  await context.close();
+
+  await visitor.signInAs('staff');
+  await visitor.open('/studio/errors');
+  const problem = page
+    .getByRole('region', { name: say('watch/errors.open') })
+    .getByRole('listitem')
+    .filter({ hasText: reference });
+  await problem.locator('summary').click();
+  await expect(problem).toContainText('early-a1.js');
+  await expect(problem).toContainText('/faq');
+});

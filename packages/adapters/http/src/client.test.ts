@@ -1,8 +1,10 @@
 import { endpoints } from '@tailorbird/contract';
 import type { Locale } from '@tailorbird/domain/kernel';
-import { describe, expect, it } from 'vitest';
-import { createHttpClient, type HttpClientOptions, type Problem, usualTimeout } from './client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createHttpClient, type HttpClientOptions, type Problem } from './client.ts';
+import { readVisit } from './readVisit.ts';
 import { aServer, hangUp, html, json, type Scripted, silence } from './testing/aServer.ts';
+import { usualTimeout } from './usualTimeout.ts';
 
 const aClient = async (script: readonly Scripted[], options: Partial<HttpClientOptions> = {}) => {
   const server = await aServer(...script);
@@ -113,6 +115,18 @@ describe('time limits', () => {
     const { client, seen } = await aClient([html(503), silence], { timeout: 500 });
     expect(await client.send(countBasket)).toMatchObject({ cause: 'timeout' });
     expect(seen).toHaveLength(2);
+  });
+
+  it('[API-01, API-14] gives up asking who is here when the time is up', async () => {
+    const { baseUrl, seen } = await aServer(silence);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
+    try {
+      expect(await readVisit(50)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(seen.map(({ path }) => path)).toEqual(['/api/v1/soat/init/']);
   });
 
   it('lets a call that says how long it may take have that time', async () => {

@@ -1,9 +1,7 @@
 import { acceptLanguage, type Endpoint, fillPath, type ResponseOf } from '@tailorbird/contract/endpoint';
 import type { Locale } from '@tailorbird/domain/kernel';
 import withRetries from 'fetch-retry';
-
-/** API-01: milliseconds a call may take, retries included, unless it says otherwise. */
-export const usualTimeout = 20_000;
+import { usualTimeout } from './usualTimeout.ts';
 
 const attempts = 3;
 const worthRetrying: readonly number[] = [502, 503, 504];

@@ -9,6 +9,7 @@ import { CallLanguageT } from '../../platform/texts/callLanguage.ts';
 import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext, useLocale, useT } from '../../platform/texts/useT.ts';
 import { CurrencyProvider } from '../../platform/visit/CurrencyContext.tsx';
+import { ErrorBox } from '../../ui/ErrorBox.tsx';
 import { changeHead } from '../head/changeHead.ts';
 import { ChatLauncher } from './ChatLauncher.tsx';
 import { Failure } from './ErrorPage.tsx';
@@ -56,7 +57,7 @@ const FrameContent = (): ReactNode => {
   const frame = frameOf(layoutOf(parseLocalizedPath(useLocation().pathname).path));
   useArrival();
   useArrivalFlags();
-  const verdict = useGuard(useCurrentPage()?.handle.guard ?? null);
+  const { judged, askAgain } = useGuard(useCurrentPage()?.handle.guard ?? null);
   return (
     <>
       <div data-page-part="" className={styles.page}>
@@ -66,7 +67,9 @@ const FrameContent = (): ReactNode => {
         {frame.header && <TopBanner />}
         {frame.header && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
-          {verdict === 'forbidden' ? <Failure status={httpStatus.forbidden} /> : <Outlet />}
+          {judged === 'enter' && <Outlet />}
+          {judged === 'forbidden' && <Failure status={httpStatus.forbidden} />}
+          {judged === 'unanswered' && <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={askAgain} />}
         </main>
         {frame.footer ? <Footer /> : frame.panels && <LegalLinks />}
       </div>

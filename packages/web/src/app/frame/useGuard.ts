@@ -3,34 +3,36 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
 import { useService } from '../../platform/services/useService.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
-import type { GuardWatch } from './watchGuard.ts';
+import type { GuardWatch, Judged } from './watchGuard.ts';
 
 /**
  * Leads visitors away from pages that are not for them (GUARD-14 … GUARD-16), as soon as it is known who they are. The public page has nothing personal,
- * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them.
+ * so nothing is given away meanwhile. `forbidden`: they may not see it, and there is nowhere to lead them. `unanswered`: nobody says who they are, until it is asked again.
  */
-export const useGuard = (guard: Guard | null): 'enter' | 'forbidden' => {
+export const useGuard = (guard: Guard | null): { readonly judged: Judged; readonly askAgain: () => void } => {
   const visit = useService(VisitT);
   const navigate = useLocalNavigate();
-  const [isForbidden, setIsForbidden] = useState(false);
+  const [judged, judge] = useState<Judged>('enter');
+  const [tries, setTries] = useState(0);
   const watch = useRef<GuardWatch | null>(null);
   useEffect(() => watch.current?.moveTo(location));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try judges anew.
   useEffect(() => {
-    setIsForbidden(false);
+    judge('enter');
     if (guard === null) return;
     let wanted = true;
     import('./watchGuard.ts').then(
       ({ leadingBack, watchGuard }) => {
         const redirect = (to: string): void => navigate(leadingBack(to, location), { replace: true });
-        if (wanted) watch.current = watchGuard(guard, visit, { redirect, forbid: setIsForbidden }, location);
+        if (wanted) watch.current = watchGuard(guard, visit, { redirect, judge }, location);
       },
-      () => setIsForbidden(true),
+      () => wanted && judge('unanswered'),
     );
     return () => {
       wanted = false;
       watch.current?.stop();
       watch.current = null;
     };
-  }, [guard, visit, navigate]);
-  return isForbidden ? 'forbidden' : 'enter';
+  }, [guard, visit, navigate, tries]);
+  return { judged, askAgain: () => setTries(tries + 1) };
 };

@@ -1,21 +1,49 @@
 import type { Visit } from '@tailorbird/domain/account';
-import { err } from '@tailorbird/domain/kernel';
+import { err, ok } from '@tailorbird/domain/kernel';
 import type { Guard } from '@tailorbird/domain/shell';
 import { expect, test } from 'vitest';
 import { VisitStore } from '../../platform/visit/visitStore.ts';
-import { leadingBack, watchGuard } from './watchGuard.ts';
+import { type Judged, leadingBack, watchGuard } from './watchGuard.ts';
 
 const watched = (guard: Guard = { kind: 'authenticated-only', target: '/faq' }) => {
-  const visit = new VisitStore(async () => err({ kind: 'unreachable' }));
+  const answers: (Visit | null)[] = [];
+  const visit = new VisitStore(async () => {
+    const answer = answers.shift() ?? null;
+    return answer ? ok(answer) : err({ kind: 'unreachable' });
+  });
   const redirects: string[] = [];
+  const judged: Judged[] = [];
   const here = { pathname: '/welcome', search: '?step=1' };
-  const { moveTo } = watchGuard(guard, visit, { redirect: (to) => redirects.push(to), forbid: () => {} }, here);
-  return { visit, redirects, moveTo };
+  const again = () => watchGuard(guard, visit, { redirect: (to) => redirects.push(to), judge: (verdict) => judged.push(verdict) }, here);
+  const { moveTo } = again();
+  return { visit, redirects, moveTo, answers, judged, again };
 };
+const forGuests = { kind: 'guest-only', target: '/profile' } as const;
 const visitOf = (user: Partial<Visit['user']> | null): Visit => ({ user, location: {}, basketCount: 0 }) as unknown as Visit;
 
 test('nobody is led away while it is unknown who they are', () => {
   expect(watched().redirects).toEqual([]);
+});
+
+test('a page that is not for everybody says that nobody answers who is here, and shows once it is asked again and known', async () => {
+  const { visit, answers, judged, again, redirects } = watched();
+  await visit.refresh();
+  expect(judged.at(-1)).toBe('unanswered');
+  again();
+  expect(judged.at(-1)).toBe('enter');
+  await expect.poll(() => judged.at(-1)).toBe('unanswered');
+  answers.push(visitOf({ id: 1 }));
+  again();
+  await expect.poll(() => visit.isSignedIn).toBe(true);
+  expect([judged.at(-1), redirects]).toEqual(['enter', []]);
+});
+
+test('a page for guests shows where nobody says who is here', async () => {
+  const { visit, judged, again } = watched(forGuests);
+  await visit.refresh();
+  again();
+  await visit.refresh();
+  expect(new Set(judged)).toEqual(new Set(['enter']));
 });
 
 test('[GUARD-14] a visitor who turns out not to be signed in is led to the page’s target', () => {
@@ -31,8 +59,6 @@ test('[GUARD-14] a customer stays until they sign out', () => {
   visit.take(visitOf(null));
   expect(redirects).toEqual(['/faq']);
 });
-
-const forGuests = { kind: 'guest-only', target: '/profile' } as const;
 
 test('[GUARD-15] a customer on a page for guests is led to the page’s target, also one who signs in there', () => {
   const { visit, redirects } = watched(forGuests);

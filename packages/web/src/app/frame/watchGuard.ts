@@ -27,6 +27,9 @@ export const leadingBack = (to: string, wanted: Place): string => {
   return `${before}${path.includes('/:') ? own : path}${encodeURIComponent(search)}${told}`;
 };
 
+/** What becomes of a page that is not for everybody; `unanswered`, where the call on who is here has no answer. */
+export type Judged = 'enter' | 'forbidden' | 'unanswered';
+
 export type GuardWatch = {
   /** The visitor has gone somewhere else behind the same guard. */
   readonly moveTo: (place: Place) => void;
@@ -35,25 +38,28 @@ export type GuardWatch = {
 
 /**
  * Judges a visitor as soon as it is known who they are, again when that changes, and each time they move. Where a change of the query is overlooked, who came as a guest stays one until they go
- * to another path: the page they sign in on leads them on itself (GUARD-16).
+ * to another path: the page they sign in on leads them on itself (GUARD-16). Where nobody has said who they are it is asked once more; a page for guests shows without.
  */
 export const watchGuard = (
   guard: Guard,
   visit: VisitStore,
-  consequences: { readonly redirect: (to: string) => void; readonly forbid: (isForbidden: boolean) => void },
+  consequences: { readonly redirect: (to: string) => void; readonly judge: (judged: Judged) => void },
   { pathname, search }: Place,
 ): GuardWatch => {
   const place = observable.box<Place>({ pathname, search }, { deep: false });
   let judged: Place | null = null;
+  const isUnanswered = (): boolean => guard.kind !== 'guest-only' && visit.state.status === 'unreachable';
+  const isAsking = observable.box(isUnanswered());
+  if (isAsking.get()) void visit.refresh().then(() => runInAction(() => isAsking.set(false)));
   const stop = autorun(() => {
     const now = place.get();
-    if (visit.user === undefined) return;
+    if (visit.user === undefined) return consequences.judge(isUnanswered() && !isAsking.get() ? 'unanswered' : 'enter');
     const visitor = { signedIn: visit.isSignedIn, isRetailStore: visit.isRetailStore, isAdmin: visit.isAdmin };
     const onlyQueryChanged = judged !== null && judged.pathname === now.pathname;
     const parameter = (name: string): string | null => onwardFrom(now.pathname, new URLSearchParams(now.search).get(name));
     const verdict = checkGuard(guard, visitor, { onlyQueryChanged, parameter });
     judged = now;
-    consequences.forbid(verdict.kind === 'forbidden');
+    consequences.judge(verdict.kind === 'forbidden' ? 'forbidden' : 'enter');
     if (verdict.kind === 'redirect') consequences.redirect(verdict.to);
   });
   return {

@@ -43,7 +43,7 @@ export const FavoriteList = observer(function FavoriteList({ store }: { readonly
   );
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
-      {status === 'unreachable' && <ErrorBox message={t('unreachable')} retryLabel={t('tryAgain')} onRetry={() => void store.load()} />}
+      {status === 'unreachable' && <ErrorBox message={t('unreachable')} retryLabel={t('tryAgain')} onRetry={() => void store.tryAgain()} />}
       {designs.length === 0 && status === 'loading' && <Loading />}
       {designs.length === 0 && status === 'ready' && (
         <EmptyState title={t('empty.title')} text={t('empty.text')}>

@@ -28,11 +28,15 @@ class InMemoryFavorites implements Favorites {
 }
 
 const open = (user: CurrentUser | null | undefined = null) => {
-  const visit = observable({ user, state: { status: 'known' } as never }, {}, { deep: false });
+  const visit = observable<{ user: typeof user | undefined; state: { status: 'known' | 'unreachable' }; refresh: () => Promise<void> }>(
+    { user, state: { status: 'known' }, refresh: async () => {} },
+    { refresh: false },
+    { deep: false },
+  );
   const favorites = new InMemoryFavorites();
   const preferences = new InMemoryPreferences();
   const clock = { time: 0, now: () => (clock.time += 10) };
-  const make = () => new FavoritesStore({ favorites: async () => favorites, preferences, visit, clock });
+  const make = () => new FavoritesStore({ favorites: async () => favorites, preferences, visit: visit as never, clock });
   return { visit, favorites, preferences, store: make(), make };
 };
 const names = (designs: readonly Favorite[]) => designs.map(({ slug }) => slug);
@@ -140,4 +144,27 @@ it('shows nobody else what could not be kept of somebody’s list', async () => 
   await store.load();
   await marking;
   expect(store.designs).toEqual([]);
+});
+
+it('where nobody has said who is here, trying again asks for that, and then for the list', async () => {
+  const { visit, favorites, make } = open();
+  await favorites.add([{ ...polo, markedAt: 5 }]);
+  runInAction(() => {
+    visit.user = undefined;
+    visit.state = { status: 'unreachable' };
+  });
+  const store = make();
+  expect(store.status).toBe('unreachable');
+  const again = store.tryAgain();
+  expect(store.status).toBe('loading');
+  await again;
+  expect(store.status).toBe('unreachable');
+  visit.refresh = async () =>
+    runInAction(() => {
+      visit.user = aUser({ id: 7 });
+      visit.state = { status: 'known' };
+    });
+  await store.tryAgain();
+  await ready(store);
+  expect(names(store.designs)).toEqual(['pique-polo']);
 });

@@ -20,7 +20,7 @@ type Answer = Promise<Result<null, Unreached>>;
 type Dependencies = {
   readonly favorites: () => Promise<Favorites>;
   readonly preferences: Pick<Preferences, 'read' | 'write' | 'remove'>;
-  readonly visit: Pick<VisitStore, 'user' | 'state'>;
+  readonly visit: Pick<VisitStore, 'user' | 'state' | 'refresh'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
@@ -67,6 +67,18 @@ export class FavoritesStore {
 
   has(design: LikedDesign): boolean {
     return this.listed(design) !== undefined;
+  }
+
+  /** Asks again for what did not come: for who is here, where nobody has said. */
+  async tryAgain(): Promise<void> {
+    const { visit } = this.#dependencies;
+    if (visit.user === undefined) {
+      this.status = 'loading';
+      await visit.refresh();
+      // Once it is known who is here the list is brought in by itself.
+      if (visit.user !== undefined) return;
+    }
+    await this.load();
   }
 
   /** Brings in the list of who is here. Whoever acts for a customer does not give them what they like themselves. */

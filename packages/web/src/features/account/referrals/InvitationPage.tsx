@@ -45,7 +45,8 @@ const Invited = observer(function Invited({ store, code }: { readonly store: Inv
   const panels = usePanels();
   const visit = useService(VisitT);
   const { user, currency } = visit;
-  const mayFollow = user !== undefined && isReferralValidFor(user);
+  // Where nobody says who is here, the call on the link does.
+  const mayFollow = user === undefined ? visit.state.status === 'unreachable' : isReferralValidFor(user);
   useEffect(() => {
     if (mayFollow) void store.follow(code);
   }, [store, code, mayFollow]);

@@ -52,10 +52,12 @@ const Delivered = observer(function Delivered({ store, link, number: asked, feel
   const languageTag = useLanguageTag();
   const visit = useService(VisitT);
   const userId = visit.user?.id;
+  const isUnreachable = visit.state.status === 'unreachable';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
-    if (link || userId !== undefined) void store.load(link);
-  }, [store, link, locale, userId]);
+    // Where nobody says who is here, the orders do.
+    if (link || userId !== undefined || isUnreachable) void store.load(link);
+  }, [store, link, locale, userId, isUnreachable]);
   useEffect(() => {
     if (asked !== null) store.choose(asked);
   }, [store, asked]);

@@ -43,10 +43,12 @@ const Waiting = observer(function Waiting({ store, link }: { readonly store: Fit
   const locale = useLocale();
   const visit = useService(VisitT);
   const userId = visit.user?.id;
+  const isUnreachable = visit.state.status === 'unreachable';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another customer is told something else.
   useEffect(() => {
-    if (link || userId !== undefined) void store.load(link);
-  }, [store, link?.orderNumber, link?.key, locale, userId]);
+    // Where nobody says who is here, the orders do.
+    if (link || userId !== undefined || isUnreachable) void store.load(link);
+  }, [store, link?.orderNumber, link?.key, locale, userId, isUnreachable]);
   const { orders, state } = store;
   if (!link && visit.user === null) return <SignIn />;
   if (orders && orders.length > 0) {
