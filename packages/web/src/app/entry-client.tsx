@@ -7,6 +7,7 @@ import { browserRouter, locationNow } from '../platform/navigation/browserRouter
 import { RouterView } from '../platform/navigation/RouterView.tsx';
 import { ErrorResponse, type PageRouter, type PageView, type RouteObject } from '../platform/navigation/router.ts';
 import { patiently } from '../platform/offline/patiently.ts';
+import { ReporterT } from '../platform/ports/ports.ts';
 import { createServices } from '../platform/services/services.ts';
 import { firstViewEngine } from '../platform/texts/firstViewEngine.ts';
 import { textStore } from '../platform/texts/textStore.ts';
@@ -127,5 +128,7 @@ reloadOnMissingScripts(preferences);
 takeOver().catch((error: unknown) => {
   // The page stays as it came: its links lead on.
   window.earlyEvents?.stop();
-  console.error(error);
+  reportError(error);
+  // With who tells of it comes who hears of it.
+  void services.get(ReporterT);
 });

@@ -2,7 +2,7 @@ import { createHttpClient } from '@tailorbird/adapter-http/client';
 import { findCookie } from '@tailorbird/adapter-storage';
 import type { ConsentRecords } from '@tailorbird/domain/shell';
 import type { Conversations } from '@tailorbird/domain/support';
-import { ClockT, NewKeyT, shopProblem } from '../platform/browser/browser.ts';
+import { ClockT, NewKeyT } from '../platform/browser/browser.ts';
 import { serverBack, serverBusy } from '../platform/browser/serverBusy.ts';
 import type { KeptContent } from '../platform/content/keptContent.ts';
 import {
@@ -86,11 +86,10 @@ export const composeBrowser = (services: Services): LateServices => {
       },
     ],
   ]);
-  for (const name of ['error', 'unhandledrejection', shopProblem])
-    addEventListener(name, (event) => {
-      // What cannot be told is left to the console.
-      import('./hearErrors.ts').then(({ hearError }) => hearError(event, ports, services.ready(ToastsT))).catch(() => {});
-    });
+  window.pageErrors?.handOver((event, page) => {
+    // What cannot be told is left to the console.
+    import('./hearErrors.ts').then(({ hearError }) => hearError(event, page, ports, services.ready(ToastsT))).catch(() => {});
+  });
   const stores = loadOnce(async () => (await import('./container.ts')).lateServices(services, ports));
   const get = async (token: AnyToken, ...given: readonly unknown[]): Promise<unknown> =>
     token.kind === 'port' ? ports(token) : (await stores()).get(token, ...(given as never));

@@ -33,7 +33,7 @@ const open = (isHeard = true) => {
   const toasts = new ToastStore();
   const tell = async () => (isHeard ? ok({ reference: 'request-1' }) : err({ kind: 'unreachable' as const }));
   const reporter = new Reporter({ reports: { tell } as never, page: () => '/faq', root });
-  const hear = async (event: Event) => await hearError(event, async () => reporter, toasts);
+  const hear = async (event: Event) => await hearError(event, '/faq', async () => reporter, toasts);
   return { hear, said: () => toasts.shown.map(({ content: { tone, text } }) => [tone, text]) };
 };
 

@@ -12,12 +12,12 @@ export const openReporter = async (ports: Ports): Promise<Reporter> =>
     root: `${location.origin}/`,
   });
 
-/** Has told what went wrong in this tab: what nobody caught, or what a store says of itself. */
-export const hearError = async (event: Event, ports: Ports, toasts: Pick<ToastStore, 'error'>): Promise<void> => {
+/** Has told what went wrong in this tab, on the page of a path: what nobody caught, or what a store says of itself. */
+export const hearError = async (event: Event, page: string, ports: Ports, toasts: Pick<ToastStore, 'error'>): Promise<void> => {
   const reporter = (await ports(ReporterT)) as Reporter;
   const tellUncaught = async (thrown: unknown, source = ''): Promise<void> => {
     // What was done last may have come to nothing: who did it is not left without a word (ERR-10).
-    if ((await reporter.tell(thrown, { isUncaught: true, source })) !== null) toasts.error();
+    if ((await reporter.tell(thrown, { isUncaught: true, source, page })) !== null) toasts.error();
   };
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
@@ -28,6 +28,6 @@ export const hearError = async (event: Event, ports: Ports, toasts: Pick<ToastSt
     const [problem, cause] = (event as CustomEvent<readonly [string, unknown]>).detail;
     console.error(problem, ...(cause === undefined ? [] : [cause]));
     // Where this was written down says nothing: a problem is somewhere only where its cause is.
-    await reporter.tell(Object.assign(new Error(problem), { name: 'Problem', stack: cause instanceof Error ? cause.stack : '' }));
+    await reporter.tell(Object.assign(new Error(problem), { name: 'Problem', stack: cause instanceof Error ? cause.stack : '' }), { page });
   }
 };

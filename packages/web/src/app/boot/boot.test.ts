@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import type { PageErrors } from '../../platform/reports/pageErrors.ts';
 import { bootScript } from './boot.ts';
 
 test('[DATA-07] what a page needs to answer is fetched ahead once it is on the screen and the browser is idle, for which it may wait two seconds', () => {
@@ -39,7 +40,8 @@ test('[DATA-07] what a page needs to answer is fetched ahead once it is on the s
     PerformanceObserver,
     setTimeout: nothing,
     // What would come in is not here.
-    console: { error: nothing },
+    reportError: nothing,
+    location: { pathname: '/' },
   });
   expect([asked, added]).toEqual([[], []]);
   load();
@@ -48,4 +50,30 @@ test('[DATA-07] what a page needs to answer is fetched ahead once it is on the s
   paint();
   expect(asked).toEqual([{ timeout: 2_000 }]);
   expect(added).toEqual([{ rel: 'modulepreload', href: '/assets/part.js', disabled: false }]);
+});
+
+test('[ERR-05] what goes wrong from the first script on is kept, ten at most, until the part is there that tells of it, which then hears of all else', () => {
+  const heard = new Map<string, (event: unknown) => void>();
+  const location = { pathname: '/faq' };
+  const window: { pageErrors?: PageErrors } = {};
+  runInNewContext(bootScript, {
+    document: { currentScript: { dataset: {} }, documentElement: { dataset: {} }, addEventListener: () => {} },
+    window,
+    location,
+    addEventListener: (name: string, hear: (event: unknown) => void) => heard.set(name, hear),
+  });
+  heard.get('error')?.('torn');
+  location.pathname = '/reviews';
+  heard.get('unhandledrejection')?.('refused');
+  for (let more = 0; more < 20; more += 1) heard.get('shop-problem')?.(more);
+  const told: unknown[] = [];
+  window.pageErrors?.handOver((event, page) => told.push([event, page]));
+  expect(told.slice(0, 3)).toEqual([
+    ['torn', '/faq'],
+    ['refused', '/reviews'],
+    [0, '/reviews'],
+  ]);
+  expect(told).toHaveLength(10);
+  heard.get('error')?.('late');
+  expect([told.at(-1), window.pageErrors?.kept]).toEqual([['late', '/reviews'], []]);
 });

@@ -1,3 +1,4 @@
+import { type HearProblem, problemEvents } from '../../platform/reports/pageErrors.ts';
 import { paintAround } from '../../platform/theme/paintAround.ts';
 
 /** What happened to a page before it became interactive. */
@@ -17,9 +18,21 @@ declare global {
 
 /**
  * Runs in the head of each page, as text: it may use nothing from outside its own body. It lets the page paint first, and brings the rest of the script
- * in once the page is loaded, on the screen and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can.
+ * in once the page is loaded, on the screen and idle, or at the first touch. What is clicked or typed before is kept, and done once the page can; what goes wrong, until it can be told of.
  */
-const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void => {
+const boot = (script: HTMLScriptElement, paint: (theme: string) => void, problems: readonly string[]): void => {
+  const kept: [Event, string][] = [];
+  let hear: HearProblem = (event, path) => {
+    if (kept.length < 10) kept.push([event, path]);
+  };
+  for (const name of problems) addEventListener(name, (event) => hear(event, location.pathname));
+  window.pageErrors = {
+    kept,
+    handOver: (late) => {
+      hear = late;
+      for (const [event, path] of kept.splice(0)) late(event, path);
+    },
+  };
   const page = document.documentElement;
   try {
     const theme = localStorage.getItem('tailorbird.theme');
@@ -65,7 +78,7 @@ const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void =
     };
     bringIn().catch((error: unknown) => {
       stop();
-      console.error(error);
+      reportError(error);
     });
   };
   const onClick = (event: Event): void => {
@@ -121,4 +134,4 @@ const boot = (script: HTMLScriptElement, paint: (theme: string) => void): void =
  * The script as text. It takes what to load from its own `data-entry`, `data-preload` and `data-styles`. In development Vite has written its own word for
  * `import` into what runs on the server.
  */
-export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript,${paintAround.toString()})`;
+export const bootScript = `(${boot.toString().replaceAll('__vite_ssr_dynamic_import__', 'import')})(document.currentScript,${paintAround.toString()},${JSON.stringify(problemEvents)})`;

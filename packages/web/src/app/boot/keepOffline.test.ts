@@ -5,7 +5,7 @@ import { aUser } from '@tailorbird/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BasketOutboxT } from '../../features/basket/offline/services.ts';
 import { BasketStoreT } from '../../features/basket/services.ts';
-import { PreferencesT } from '../../platform/ports/ports.ts';
+import { PreferencesT, ReporterT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import { aTab, beanie, settled, type Tab } from '../../testing/aTab.ts';
@@ -14,6 +14,7 @@ import { keepOffline } from './keepOffline.ts';
 beforeEach(() => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('window', {});
   vi.stubGlobal('location', { origin: 'https://shop.example', pathname: '/', search: '' });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -33,10 +34,15 @@ const opened = async () => {
     [BasketStoreT, tab.basket],
     [BasketOutboxT, tab.outbox],
   ]);
-  const services = { ready: (token: unknown) => known.get(token), get: async (token: unknown) => known.get(token) } as unknown as Services;
+  const asked: unknown[] = [];
+  const get = async (token: unknown): Promise<unknown> => {
+    asked.push(token);
+    return known.get(token);
+  };
+  const services = { ready: (token: unknown) => known.get(token), get } as unknown as Services;
   await keepOffline({ subscribe: () => () => {} }, services);
   const sent = () => tab.network.calls.filter((call) => call.startsWith('baskets.add'));
-  return { tab, visit, sent };
+  return { tab, visit, sent, asked };
 };
 
 test('what waits for a network is not sent in the name of somebody who is here by now, and is no longer shown', async () => {
@@ -53,4 +59,13 @@ test('what waits for a network is sent once it is known that who asked for it is
   const { visit, sent } = await opened();
   visit.take(visitOf(7));
   await expect.poll(() => sent().length).toBe(1);
+});
+
+test('[ERR-05] what went wrong before anything personal was asked for brings in who tells of it; where nothing did, nobody comes', async () => {
+  const asked = async (kept: readonly unknown[]) => {
+    vi.stubGlobal('window', { pageErrors: { kept } });
+    const { asked } = await opened();
+    return asked.includes(ReporterT);
+  };
+  expect([await asked([]), await asked([{}])]).toEqual([false, true]);
 });

@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { PageRouter } from '../../platform/navigation/router.ts';
 import { type WorkerMessage, workerAddress } from '../../platform/offline/workerMessages.ts';
-import { PreferencesT } from '../../platform/ports/ports.ts';
+import { PreferencesT, ReporterT } from '../../platform/ports/ports.ts';
 import type { Services } from '../../platform/services/services.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 
@@ -68,6 +68,8 @@ const sendKept = (services: Services): void => {
  */
 export const keepOffline = async (router: Pick<PageRouter, 'subscribe'>, services: Services): Promise<void> => {
   const [visit, preferences] = [services.ready(VisitT), services.ready(PreferencesT)];
+  // What went wrong before anything was asked for is told of all the same.
+  if (window.pageErrors?.kept.length) services.get(ReporterT).catch(() => {});
   const worker = startWorker(router).catch(() => unheard);
   reaction(
     () => visit.user,

@@ -14,6 +14,8 @@ type How = {
   readonly isUncaught?: boolean;
   /** The address it comes from. */
   readonly source?: string;
+  /** The path of the page it happened on, where another may be shown by now. */
+  readonly page?: string;
 };
 
 /** How many problems one tab tells of. */
@@ -29,10 +31,10 @@ export class Reporter {
   }
 
   /** Answers the name the report was kept under; null when it was not. */
-  async tell(thrown: unknown, { isUncaught = false, source = '' }: How = {}): Promise<string | null> {
+  async tell(thrown: unknown, { isUncaught = false, source = '', page = this.#needs.page() }: How = {}): Promise<string | null> {
     if (!isReported(thrown, source)) return null;
-    const { reports, page, root } = this.#needs;
-    const report = errorReportOf(thrown, { page: page(), root });
+    const { reports, root } = this.#needs;
+    const report = errorReportOf(thrown, { page, root });
     if (isUncaught && report.frames.length === 0) return null;
     const group = errorGroupOf(report);
     const before = this.#told.get(group);
