@@ -72,6 +72,7 @@ export const personal = {
     '/studio/claims',
     '/studio/customers',
     '/studio/data',
+    '/studio/errors',
     '/studio/fits',
     '/studio/inbox',
     '/studio/jobs',

@@ -142,6 +142,7 @@ test('a whole visit: from the home page to the receipt', { tag: '@twice' }, asyn
     await look();
     await visitor.fillAddress();
     await visitor.submitAddress();
+    await expect(visitor.button(`${say('checkout/steps.address')} (${say('checkout/steps.done')})`)).toBeEnabled();
     await look();
     await visitor.chooseShipping();
     await look();

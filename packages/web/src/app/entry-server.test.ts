@@ -208,15 +208,25 @@ test('[REVIEW-07] the page of all reviews has them, their score and how they are
   expect(html).toContain('NOINDEX');
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => silenced.mockRestore());
-  const away = await render({
-    supportAddress,
-    url: `${origin}/reviews`,
-    fetch: async (address, init) =>
-      String(address).includes('/business-units/')
-        ? Response.json({ detail: 'x' }, { status: 500 })
-        : await server.fetch(new Request(new URL(address, origin), init)),
-  });
-  expect(away.status).toBe(503);
+  const away = async (path: string) =>
+    await render({
+      supportAddress,
+      url: `${origin}${path}`,
+      fetch: async (address, init) =>
+        String(address).includes('/business-units/')
+          ? Response.json({ detail: 'x' }, { status: 500 })
+          : await server.fetch(new Request(new URL(address, origin), init)),
+    });
+  for (const [path, said] of [
+    ['/reviews', 'the service that keeps them does not answer'],
+    ['/de/reviews', 'Der Dienst, bei dem sie liegen, antwortet gerade nicht.'],
+  ] as const) {
+    const { status, html: page = '' } = await away(path);
+    const [main = ''] = /<main.*<\/main>/s.exec(page) ?? [];
+    expect(status).toBe(503);
+    expect(main).toContain(said);
+    expect(main).toContain(path.replace('reviews', 'products'));
+  }
 });
 
 test('[GUARD-15] the page to sign in on is the same for everybody, and has the form and the way on that its address says', async () => {

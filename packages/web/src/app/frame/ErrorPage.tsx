@@ -50,11 +50,9 @@ export const Failure = observer(function Failure({ status, said, told }: Failure
         <LocalLink to="/" className={buttonClass('primary')}>
           {t('failure.toHome')}
         </LocalLink>
-        {key === 'not-found' && (
-          <LocalLink to="/products" className={buttonClass('secondary')}>
-            {t('failure.toGarments')}
-          </LocalLink>
-        )}
+        <LocalLink to="/products" className={buttonClass('secondary')}>
+          {t('failure.toGarments')}
+        </LocalLink>
         {key === 'generic' && (
           <Button look="secondary" onClick={() => void revalidate()}>
             {t('tryAgain')}

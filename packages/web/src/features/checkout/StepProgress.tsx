@@ -33,7 +33,7 @@ export const StepProgress = ({ step, reachable, onOpen }: StepProgressProps): Re
                   {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
                 </span>
                 {t(`steps.${each}`)}
-                <VisuallyHidden>, {t(`steps.${state}`)}</VisuallyHidden>
+                <VisuallyHidden>({t(`steps.${state}`)})</VisuallyHidden>
               </button>
             </li>
           );

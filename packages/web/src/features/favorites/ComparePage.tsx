@@ -83,7 +83,7 @@ const Table = observer(function Table({
               </span>
               <LocalLink to={shown.path} className={styles.name}>
                 {shown.name}
-                <VisuallyHidden>, {shown.color.color.title}</VisuallyHidden>
+                <VisuallyHidden>({shown.color.color.title})</VisuallyHidden>
               </LocalLink>
             </th>
           ))}

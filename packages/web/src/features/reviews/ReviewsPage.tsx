@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { definePage, type PageLoad } from '../../platform/navigation/page.tsx';
 import { pageFailure } from '../../platform/navigation/pageFailure.ts';
 import { ReviewsT } from '../../platform/ports/ports.ts';
+import { TextsT } from '../../platform/texts/textStore.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -12,11 +13,15 @@ import { Score } from './ScoreWidget.tsx';
 
 type ReviewsData = { readonly score: ReviewScore; readonly reviews: readonly Review[] };
 
-/** A page without its reviews would be kept for everybody: it is an error, which is asked for again. */
+/** A page without its reviews would be kept for everybody: it is an error, which says what is missing and is asked for again. */
 const load = async ({ services, locale }: PageLoad): Promise<ReviewsData> => {
   const port = await services.get(ReviewsT);
   const [score, reviews] = await Promise.all([port.score(), port.latest(allReviewsQuery(locale))]);
-  if (!score.ok || !reviews.ok) throw pageFailure(503);
+  if (!score.ok || !reviews.ok) {
+    const texts = services.ready(TextsT);
+    await texts.load(locale, ['reviews']);
+    throw pageFailure(503, texts.translate(locale, 'reviews')('away'));
+  }
   return { score: score.value, reviews: reviews.value };
 };
 
