@@ -2,11 +2,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Address } from './visitor.ts';
 
-/** What is ordered: a beanie, a cap of wool, a gift card that is mailed, or a T-shirt in a standard size, by its place among the 24. */
+/** Pieces without a size, as they are put into a basket: a beanie, a cap of wool and a gift card that is mailed. */
+const withoutSize = {
+  beanie: { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 } },
+  'wool-cap': { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 } },
+  'digital-gift-card': { product_id: 14_102, note: '' },
+} as const;
+
+/** What is ordered: one of these, or a T-shirt in a standard size, by its place among the 24. */
 export type Ordered =
-  | { readonly garment: 'beanie' }
-  | { readonly garment: 'wool-cap' }
-  | { readonly garment: 'digital-gift-card' }
+  | { readonly garment: keyof typeof withoutSize }
   | { readonly garment: 't-shirt'; readonly standardSizeId: number }
   /** In a size of their own, computed from what they told. */
   | { readonly garment: 't-shirt'; readonly told: Readonly<Record<string, unknown>> };
@@ -80,12 +85,10 @@ export const turnByCalls = async (page: Page, name: string, on: boolean): Promis
   await callsOf(page, 'en')('PUT', `/studio_api/data/switches/${name}/`, change);
 };
 
-const aBeanie = { clothing_type_id: 11, fabric_color_id: 1101, selected_properties: { fold: 241, stitch: 251 } };
-
 /** A customer who is signed in has a beanie in the basket, the way it is shipped chosen, and more credit than both cost, which is to pay. */
 export const fillForCreditByCalls = async (page: Page, address: Address): Promise<void> => {
   const call = callsOf(page, 'en');
-  await call('POST', '/oscarapi/basket/add-product/', { ...aBeanie, quantity: 1 });
+  await call('POST', '/oscarapi/basket/add-product/', { ...withoutSize.beanie, quantity: 1 });
   await call('POST', '/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
   await call('POST', '/oscarapi/basket/add-shipping-address/', shippingTo(address));
   await call('POST', '/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'standard' });
@@ -146,20 +149,15 @@ export const orderByCalls = async (
       })
     ).id;
   const piece =
-    ordered.garment === 'digital-gift-card'
-      ? { product_id: 14_102, note: '', quantity }
-      : ordered.garment === 'beanie'
-        ? { ...aBeanie, quantity }
-        : ordered.garment === 'wool-cap'
-          ? { clothing_type_id: 93, fabric_color_id: 9301, selected_properties: { crown: 701 }, quantity }
-          : {
-              clothing_type_id: 1,
-              fabric_color_id: 109,
-              selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
-              user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
-              initials: '',
-              quantity,
-            };
-  await call('POST', '/oscarapi/basket/add-product/', piece);
+    ordered.garment === 't-shirt'
+      ? {
+          clothing_type_id: 1,
+          fabric_color_id: 109,
+          selected_properties: { neck: 11, sleeve: 21, pocket: 31 },
+          user_size_id: await ('told' in ordered ? ownSize(ordered.told) : sizeOf(ordered.standardSizeId)),
+          initials: '',
+        }
+      : withoutSize[ordered.garment];
+  await call('POST', '/oscarapi/basket/add-product/', { ...piece, quantity });
   return await payByCalls(page, { address, language, keep });
 };
