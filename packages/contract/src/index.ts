@@ -72,6 +72,7 @@ export const endpoints = {
   readShopRowHistory: staff.readShopRowHistory,
   previewNamingRule: staff.previewNamingRule,
   previewText: staff.previewText,
+  listMails: staff.listMails,
   readMail: staff.readMail,
   exportTexts: staff.exportTexts,
   readChangedTexts: staff.readChangedTexts,

@@ -204,6 +204,7 @@ const callsFor = {
     'sendLetter',
     'stopLetter',
     'previewText',
+    'listMails',
     'readMail',
     'exportTexts',
     'updateSizeForUser',

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Locale, locales } from '@tailorbird/domain/kernel';
-import { mailNames } from '@tailorbird/domain/shell';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flatten, keysSaidIn } from '../src/contexts/staff/application/texts/textRows.ts';
 import { fromJson } from '../src/platform/database/columns.ts';
@@ -18,10 +17,17 @@ const shop = openShop({ database });
 const other = openShop({ database, seedsAccounts: false });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const localesFolder = new URL('../locales/', import.meta.url);
 const said = (locale: Locale, file: string): readonly string[] =>
-  flatten(JSON.parse(readFileSync(new URL(`../locales/${locale}/${file}.json`, import.meta.url), 'utf8'))).map(([key]) =>
+  flatten(JSON.parse(readFileSync(new URL(`${locale}/${file}.json`, localesFolder), 'utf8'))).map(([key]) =>
     key.replace(/_(one|other)$/, ''),
   );
+
+/** What staff call a mail stands with what it says. */
+const isNameOfMail = (key: string): boolean => key.startsWith('mails.');
+const mailNames = readdirSync(new URL('en/', localesFolder)).flatMap((file) =>
+  said('en', file.replace('.json', '')).flatMap((key) => (isNameOfMail(key) ? [key.replace('mails.', '')] : [])),
+);
 
 describe('what the shop writes', () => {
   let staff: Client;
@@ -46,6 +52,20 @@ describe('what the shop writes', () => {
     return fromJson(sent.at(-1)?.payload ?? ('{}' as never)) as { readonly subject: string; readonly html: string; readonly text: string };
   };
 
+  it('names every mail in the language of who asks, and lets nobody change what it is called', async () => {
+    const client = shop.client();
+    await signIn(client, 'staff@tailorbird.example', 'measure-twice');
+    for (const locale of locales) {
+      client.speak(locale);
+      const { body } = await client.get<readonly { readonly name: string; readonly title: string }[]>('/studio_api/mails/');
+      expect(body.map(({ name }) => name).toSorted()).toEqual(mailNames.toSorted());
+      expect(body[0]).toEqual({ name: 'order-receipt', title: { en: 'Receipt of an order', de: 'Beleg einer Bestellung' }[locale] });
+      for (const { title } of body) expect(title).not.toMatch(/^mails\./);
+    }
+    expect((await rows('Receipt of an order')).map(({ key }) => key)).not.toContain('server-orders.mails.order-receipt');
+    expect(await rows('mails.order-receipt')).toEqual([]);
+  });
+
   it.each(mailNames)('shows %s as it is written, in each language, with the texts it says', async (name) => {
     const { status, body } = await staff.get(`/studio_api/mails/${name}/`);
     expect(status).toBe(200);
@@ -67,9 +87,9 @@ describe('what the shop writes', () => {
 
   it('shows each text of the mails in one of them', () => {
     const { mailSamples } = shop.server.shop;
-    const keys = new Set(mailNames.flatMap((name) => keysSaidIn(() => mailSamples[name]('en', 'https://shop.test'))));
+    const keys = new Set(mailSamples.flatMap(({ write }) => keysSaidIn(() => write('en', 'https://shop.test'))));
     const unseen = ['orders', 'orderSteps', 'orderLink', 'claims', 'mail', 'giftCards', 'support', 'chat'].flatMap((file) =>
-      said('en', file).flatMap((key) => (keys.has(`server-${file}.${key}`) ? [] : [`${file}.${key}`])),
+      said('en', file).flatMap((key) => (keys.has(`server-${file}.${key}`) || isNameOfMail(key) ? [] : [`${file}.${key}`])),
     );
     // The sample has one color, pays for shipping and by one means: the others are found by their words.
     expect(unseen.toSorted()).toEqual(['orders.free', 'orders.paidBy.card', 'orderSteps.piece-changed.color'].toSorted());

@@ -51,6 +51,7 @@ describe('with the server, over a network', () => {
         await data.change('stock', '101', { before: null, after: { pieces: 1 }, reason: 'curious enough' }),
         await data.previewNames('rule', {}),
         await data.previewText(text, {}),
+        await data.mails(),
         await data.mail('order-receipt', null),
       ])
         expect(failureOf(answer)).toEqual({ kind: 'permission-denied' });

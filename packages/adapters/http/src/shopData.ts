@@ -1,4 +1,12 @@
-import { changeShopRow, listShopRows, previewNamingRule, previewText, readMail, readShopRowHistory } from '@tailorbird/contract/staff';
+import {
+  changeShopRow,
+  listMails,
+  listShopRows,
+  previewNamingRule,
+  previewText,
+  readMail,
+  readShopRowHistory,
+} from '@tailorbird/contract/staff';
 import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import type { ShopData, ShopDataRefused } from '@tailorbird/domain/shell';
 import type { HttpClient } from './client.ts';
@@ -60,6 +68,11 @@ export class HttpShopData implements ShopData {
       default:
         return refused(answer.status);
     }
+  };
+
+  readonly mails: ShopData['mails'] = async () => {
+    const answer = await this.#client.send(listMails, {});
+    return answer.status === 200 ? ok(answer.body) : refused(answer.status);
   };
 
   readonly mail: ShopData['mail'] = async (name, preview) => {

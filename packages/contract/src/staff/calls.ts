@@ -1,9 +1,19 @@
-import { mailNames, shopTables } from '@tailorbird/domain/shell';
+import { shopTables } from '@tailorbird/domain/shell';
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { detailError, fieldErrors } from '../errors.ts';
 import { matching, text } from '../values.ts';
-import { changedText, mailToChange, namedVariant, shopChange, shopRow, shopRowChange, shopRowChanged, shopValue } from './schema.ts';
+import {
+  changedText,
+  mailToChange,
+  namedVariant,
+  shopChange,
+  shopMail,
+  shopRow,
+  shopRowChange,
+  shopRowChanged,
+  shopValue,
+} from './schema.ts';
 
 const table = z.enum(shopTables);
 const key = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
@@ -68,6 +78,15 @@ export const previewText = endpoint({
   csrf: 'when-signed-in',
 });
 
+export const listMails = endpoint({
+  context: 'staff',
+  name: 'listMails',
+  method: 'GET',
+  path: '/studio_api/mails/',
+  summary: 'The mails the shop writes to customers: the name of each, and what staff call it.',
+  responses: { 200: z.array(shopMail), 403: detailError },
+});
+
 export const readMail = endpoint({
   context: 'staff',
   name: 'readMail',
@@ -75,7 +94,7 @@ export const readMail = endpoint({
   path: '/studio_api/mails/{mail}/',
   summary:
     'A mail of the shop as it is written to customers, to nobody and about a sample order: its words in each language, and the texts it is made of in the order in which it says them. With the name of a preview, as it would be. `/studio_api/mails/{mail}/{language}.html` is the mail itself.',
-  params: { mail: z.enum(mailNames) },
+  params: { mail: matching(/^[a-z][a-z-]{0,39}$/) },
   query: { preview: z.optional(matching(/^[\w-]{1,80}$/)) },
   responses: { 200: mailToChange, 403: detailError, 404: detailError },
 });

@@ -34,6 +34,9 @@ export const namedVariant = z.object({
   after: inLanguages,
 });
 
+/** A mail of the shop by its name, and what staff call it. */
+export const shopMail = z.object({ name: z.string(), title: z.string() });
+
 const letterWords = z.object({ subject: z.string(), text: z.string() });
 
 /** A mail: its words in each language, and the rows of its texts. */

@@ -31,7 +31,6 @@ export {
 } from './guards.ts';
 export { isKeptOffline } from './keptOffline.ts';
 export { localeCookie, localeRedirect, preferredLocale } from './localeRedirect.ts';
-export { type MailName, mailNames } from './mailNames.ts';
 export {
   type AnalyticsTraits,
   countedPath,
@@ -79,6 +78,7 @@ export {
   type ShopChange,
   type ShopData,
   type ShopDataRefused,
+  type ShopMail,
   type ShopRow,
   type ShopTable,
   type ShopValue,

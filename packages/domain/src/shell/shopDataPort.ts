@@ -1,5 +1,4 @@
 import type { Locale, Localized, Result } from '../kernel/index.ts';
-import type { MailName } from './mailNames.ts';
 
 /** What those who run the shop can change of it. `stock` may be changed by stores too. */
 export const shopTables = [
@@ -52,6 +51,9 @@ export type NamedVariant = {
   readonly after: Localized;
 };
 
+/** A mail the shop writes to customers, however often it is sent: its name, and what staff call it. */
+export type ShopMail = { readonly name: string; readonly title: string };
+
 /** A mail as it is written to customers, and the rows of its texts in the order in which it says them. */
 export type MailToChange = {
   readonly rows: readonly ShopRow[];
@@ -74,8 +76,10 @@ export type ShopData = {
     key: string,
     after: ShopValue,
   ) => Promise<Result<{ readonly name: string; readonly path: string }, ShopDataRefused>>;
+  /** Every mail there is. */
+  readonly mails: () => Promise<Result<readonly ShopMail[], ShopDataRefused>>;
   /** A mail with sample data: as it is now, or with the text that is kept under the name of a preview. */
-  readonly mail: (name: MailName, preview: string | null) => Promise<Result<MailToChange, ShopDataRefused>>;
+  readonly mail: (name: string, preview: string | null) => Promise<Result<MailToChange, ShopDataRefused>>;
   /** Newest first. */
   readonly history: (table: ShopTable, key: string) => Promise<Result<readonly ShopChange[], ShopDataRefused>>;
 };

@@ -2,7 +2,7 @@ import { checkReason } from '../account/index.ts';
 import { matchesPattern, nameByRules } from '../catalog/index.ts';
 import { certificateEmblems, checkChangedText } from '../content/index.ts';
 import { err, inEachLocale, type Locale, type Localized, ok, type Result } from '../kernel/index.ts';
-import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '../shell/index.ts';
+import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopMail, ShopRow, ShopTable, ShopValue } from '../shell/index.ts';
 
 /** A variant that naming rules can be about: its type in words, what of it is chosen, and its name where no rule gives it another. */
 export type NameablePiece = Pick<NamedVariant, 'type' | 'variantId' | 'title'> & { readonly typeTitle: string; readonly name: Localized };
@@ -65,6 +65,11 @@ const fieldsOf: Readonly<Record<Exclude<ShopTable, TextTable>, Readonly<Record<s
 
 /** Tables to which rows can be added. */
 const growing: readonly ShopTable[] = ['vouchers', 'certificates', 'naming', 'imports', 'exchange'];
+
+const mails: readonly ShopMail[] = [
+  { name: 'order-receipt', title: 'Receipt of an order' },
+  { name: 'welcome', title: 'Welcome' },
+];
 
 const sorted = (value: ShopValue | null): string =>
   JSON.stringify(value && Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -152,9 +157,12 @@ export class InMemoryShopData implements ShopData {
     return ok({ name, path: '/' });
   };
 
+  readonly mails: ShopData['mails'] = async () => (this.refusal ? err(this.refusal) : ok(mails));
+
   /** Every mail says all there is to say. */
-  readonly mail: ShopData['mail'] = async (_, preview) => {
+  readonly mail: ShopData['mail'] = async (name, preview) => {
     if (this.refusal) return err(this.refusal);
+    if (!mails.some((mail) => mail.name === name)) return err({ kind: 'row-not-found' });
     const rows = this.#rowsOf('mails');
     const shown = this.#previews.get(preview ?? '');
     const words = (locale: Locale): string =>

@@ -201,6 +201,16 @@ export const describeShopDataContract = (name: string, open: () => Promise<ShopD
       expect(successOf(await data.history('launches', 'never-was'))).toEqual([]);
     });
 
+    it('names each mail, and shows no other', async () => {
+      const { data } = await open();
+      const mails = successOf(await data.mails());
+      expect(mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' });
+      expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length);
+      expect(new Set(mails.map(({ title }) => title)).size).toBe(mails.length);
+      for (const { name } of mails) expect(successOf(await data.mail(name, null)).rows.length).toBeGreaterThan(0);
+      expect(failureOf(await data.mail('no-mail', null))).toEqual({ kind: 'row-not-found' });
+    });
+
     it('shows a mail as it is, and with a text before it is published', async () => {
       const { data, mailText } = await open();
       const { rows, letters } = successOf(await data.mail('order-receipt', null));

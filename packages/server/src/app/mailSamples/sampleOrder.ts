@@ -20,6 +20,9 @@ export const placedAt = '2026-03-02T10:15:00.000Z';
 
 export const sampleEmail = 'alma@example.com';
 
+/** What stands in place of a key in a link. */
+export const sampleLink = 'sample';
+
 const euros = (cents: number) => money(cents, 'EUR');
 
 export const inStore: SoldInStore = { store: 'København', countryCode: 'DK', means: 'card', reference: '0815', handover: 'now' };

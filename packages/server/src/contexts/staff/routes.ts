@@ -1,7 +1,7 @@
 import * as contract from '@tailorbird/contract/staff';
 import { placeholdersOf } from '@tailorbird/domain/content';
 import { inEachLocale, type Locale, locales } from '@tailorbird/domain/kernel';
-import { mailNames, type ShopValue } from '@tailorbird/domain/shell';
+import type { ShopValue } from '@tailorbird/domain/shell';
 import type texts from '../../../locales/en/staff.json';
 import type { Api } from '../../platform/api/api.ts';
 import { onlyFor } from '../../platform/api/onlyFor.ts';
@@ -13,7 +13,7 @@ import { textsOf } from '../../platform/texts/texts.ts';
 import { changeRow, listRows, rowHistory } from './application/editShopData.ts';
 import { previewNames } from './application/previewNames.ts';
 import type { TableNeeds } from './application/shopTables.ts';
-import { mailToChange, sampleMail, type WithMailSamples } from './application/texts/mailSamples.ts';
+import { listMails, mailToChange, sampleMail, type WithMailSamples } from './application/texts/mailSamples.ts';
 import { exportTexts, inTextPreview, previewText } from './application/texts/previewTexts.ts';
 import type { TextRow } from './application/texts/textRows.ts';
 
@@ -123,6 +123,16 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
 
   route(
     api,
+    contract.listMails,
+    async (call) => {
+      const mails = await listMails(shop, call);
+      return mails.ok ? reply(200, [...mails.value]) : refusalReply(mails.failure);
+    },
+    onlyFor('admins'),
+  );
+
+  route(
+    api,
     contract.readMail,
     async (call) => {
       const mail = await mailToChange(shop, call, call.params.mail, call.query.preview ?? '');
@@ -138,10 +148,10 @@ export const staffRoutes = (api: Api, shop: TableNeeds & WithClock & WithRandom 
 
   // Shown in a frame of the page it is changed on, where nothing of it runs: styles stand in the mail itself, as programs for mail want them, and nothing is loaded but the shop's own pictures.
   api.add('GET', '/studio_api/mails/{mail}/{page}', async (context) => {
-    const name = mailNames.find((each) => each === context.req.param('mail'));
+    const name = context.req.param('mail') ?? '';
     const [, code] = /^(\w+)\.html$/.exec(context.req.param('page') ?? '') ?? [];
     const locale = locales.find((each) => each === code);
-    if (!name || !locale) return toResponse(notFound);
+    if (!locale) return toResponse(notFound);
     const mail = await sampleMail(shop, api.visit(context), { name, locale, preview: context.req.query('preview') ?? '' });
     if (!mail.ok) return toResponse({ ...refusalReply(mail.failure), headers: { 'cache-control': 'private, no-store' } });
     return respond(200, mail.value.html, {

@@ -11,27 +11,6 @@ import type { MailTables } from './tables.ts';
 /** Tells the mail dispatcher that the outbox has something new. Call it after the transaction. */
 export type WithMailQueue = { readonly mailQueued: () => void };
 
-export type MailKind =
-  | 'order-receipt'
-  | 'order-step'
-  | 'withdrawal'
-  | 'gift-card'
-  | 'welcome'
-  | 'password-reset'
-  | 'confirm-email'
-  | 'security-notice'
-  | 'referral'
-  | 'inquiry'
-  | 'inquiry-received'
-  | 'claim'
-  | 'claim-received'
-  | 'claim-decided'
-  | 'chat-waiting'
-  | 'chat-answer'
-  | 'order-link'
-  | 'size-given'
-  | 'newsletter';
-
 /** A mail before it is written: to whom, in which language unless they have chosen one for their mails, and what it says in a language. */
 export type Letter = { readonly to: string; readonly locale: Locale; readonly write: (locale: Locale) => Mail };
 
@@ -48,9 +27,9 @@ const insertMail = prepared(
 
 /**
  * Puts a mail in the outbox, in the language its reader has chosen for mails. Give it the transaction that makes the mail true: either both are there after a crash, or neither. The dispatcher sends it afterwards; `dispatcher.wake()`
- * saves it the wait. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
+ * saves it the wait. `kind` is what it is about, to be found by in the outbox. A mail with a day of its own waits for it. Answers its id, to withdraw it by.
  */
-export const queueMail = async (trx: Queries, kind: MailKind, letter: Letter, now: Date, dueAt: Date | null = null): Promise<number> => {
+export const queueMail = async (trx: Queries, kind: string, letter: Letter, now: Date, dueAt: Date | null = null): Promise<number> => {
   const locale = (await chosenLanguage(trx, letter.to)) ?? letter.locale;
   const mail = await asStored(trx, () => letter.write(locale));
   const {

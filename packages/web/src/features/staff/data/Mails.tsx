@@ -1,5 +1,4 @@
 import { type Locale, languageNames, locales } from '@tailorbird/domain/kernel';
-import { mailNames } from '@tailorbird/domain/shell';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useT } from '../../../platform/texts/useT.ts';
@@ -62,11 +61,8 @@ export const MailChoice = observer(function MailChoice({ store }: MailsProps): R
           label={t('data.mails.mail')}
           name="mail"
           value={chosen ?? ''}
-          options={[
-            { value: '', label: t('data.mails.all') },
-            ...mailNames.map((name) => ({ value: name, label: t(`data.mails.name.${name}`) })),
-          ]}
-          onChange={(value) => void store.chooseMail(mailNames.find((name) => name === value) ?? null)}
+          options={[{ value: '', label: t('data.mails.all') }, ...store.mails.map(({ name, title }) => ({ value: name, label: title }))]}
+          onChange={(value) => void store.chooseMail(value || null)}
         />
       </div>
       {chosen === null ? <TextSearch store={store} /> : !store.draft && <ShownMail store={store} />}

@@ -1,7 +1,10 @@
-import type { MailToChange, ShopTable, ShopValue } from '@tailorbird/domain/shell';
+import type { MailToChange, ShopMail, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 
 /** A row in hand: as it was when it was taken up, null for a new one, and as it is to be. */
 export type Draft = { readonly key: string; readonly title: string; readonly before: ShopValue | null; readonly after: ShopValue };
+
+/** The mails staff choose from, in this order. */
+export type MailsToChoose = readonly ShopMail[];
 
 /** A mail in both languages, and the preview it is shown with; null as it is sent now. */
 export type ShownLetters = { readonly words: MailToChange['letters']; readonly preview: string | null };

@@ -1,6 +1,6 @@
 import type { ShopTable } from '@tailorbird/domain/shell';
 import { InMemoryShopData } from '@tailorbird/domain/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ShopDataStore } from './shopDataStore.ts';
 
 const five = { pieces: 5 };
@@ -101,6 +101,18 @@ test('a text is shown as it would be, until it is another', async () => {
   expect(store.shown).toBeNull();
   await store.previewText();
   expect([store.shown, Object.keys(store.problems)]).toEqual([null, ['en']]);
+});
+
+test('mails are named once they are looked at, and as soon as somebody may', async () => {
+  const { store, data } = aShop();
+  await store.load();
+  expect(store.mails).toEqual([]);
+  data.refusal = { kind: 'unreachable' };
+  await store.load('mails');
+  expect(store.mails).toEqual([]);
+  data.refusal = null;
+  await store.load();
+  await vi.waitFor(() => expect(store.mails).toContainEqual({ name: 'order-receipt', title: 'Receipt of an order' }));
 });
 
 test('a mail is shown as it is, with the text in hand once that is asked for, and not with what the text has become since', async () => {

@@ -1,17 +1,8 @@
 import { checkReason } from '@tailorbird/domain/account';
 import { contentOf, type LoadState, ok, type Result, reduceLoadState } from '@tailorbird/domain/kernel';
-import type {
-  MailName,
-  NamedVariant,
-  ShopChange,
-  ShopData,
-  ShopDataRefused,
-  ShopRow,
-  ShopTable,
-  ShopValue,
-} from '@tailorbird/domain/shell';
+import type { NamedVariant, ShopChange, ShopData, ShopDataRefused, ShopRow, ShopTable, ShopValue } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Draft, ShownLetters } from './fields.ts';
+import type { Draft, MailsToChoose, ShownLetters } from './fields.ts';
 
 /** The rows of one table of the shop, and changing them. */
 export class ShopDataStore {
@@ -33,8 +24,10 @@ export class ShopDataStore {
   shown: { readonly name: string; readonly path: string } | null = null;
   /** What the naming rule in hand would name; null where nobody has looked, or it was changed since. */
   named: readonly NamedVariant[] | null = null;
-  /** The mail whose texts are listed; null for everything the server says. */
-  mail: MailName | null = null;
+  /** The mails there are; none before they have come. */
+  mails: MailsToChoose = [];
+  /** The name of the mail whose texts are listed; null for everything the server says. */
+  mail: string | null = null;
   sent: ShownLetters | null = null;
   previewed: ShownLetters | null = null;
   readonly #data: ShopData;
@@ -54,6 +47,7 @@ export class ShopDataStore {
         history: observableRef,
         named: observableRef,
         shown: observableRef,
+        mails: observableRef,
         sent: observableRef,
         previewed: observableRef,
       },
@@ -80,18 +74,17 @@ export class ShopDataStore {
     this.search = search;
     this.state = reduceLoadState(this.state, { type: 'requested' });
     const mail = table === 'mails' ? this.mail : null;
+    if (table === 'mails' && this.mails.length === 0) void this.#nameMails();
     const answer = mail === null ? await this.#data.rows(table, search) : await this.#rowsOfMail(mail);
     if (table !== this.table || search !== this.search || (table === 'mails' && mail !== this.mail)) return;
+    const come = answer.ok ? ({ type: 'arrived', value: answer.value } as const) : ({ type: 'failed', failure: answer.failure } as const);
     runInAction(() => {
-      this.state = reduceLoadState(
-        this.state,
-        answer.ok ? { type: 'arrived', value: answer.value } : { type: 'failed', failure: answer.failure },
-      );
+      this.state = reduceLoadState(this.state, come);
     });
   }
 
   /** Lists the texts of a mail, in the order it says them. */
-  async chooseMail(mail: MailName | null): Promise<void> {
+  async chooseMail(mail: string | null): Promise<void> {
     this.putDown();
     this.mail = mail;
     this.sent = null;
@@ -99,7 +92,14 @@ export class ShopDataStore {
     await this.load();
   }
 
-  async #rowsOfMail(mail: MailName): Promise<Result<readonly ShopRow[], ShopDataRefused>> {
+  async #nameMails(): Promise<void> {
+    const answer = await this.#data.mails();
+    runInAction(() => {
+      if (answer.ok) this.mails = answer.value;
+    });
+  }
+
+  async #rowsOfMail(mail: string): Promise<Result<readonly ShopRow[], ShopDataRefused>> {
     const answer = await this.#data.mail(mail, null);
     if (!answer.ok) return answer;
     runInAction(() => {

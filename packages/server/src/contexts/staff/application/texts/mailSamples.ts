@@ -1,8 +1,8 @@
 import { err, type Locale, ok, type Result } from '@tailorbird/domain/kernel';
-import type { MailName, ShopRow } from '@tailorbird/domain/shell';
+import type { ShopMail, ShopRow } from '@tailorbird/domain/shell';
 import type { Mail } from '../../../../platform/mail/mail.ts';
 import type { WithClock } from '../../../../platform/runtime/runtime.ts';
-import { type AccessRefused, requireStaff } from '../../../../platform/session/access.ts';
+import { type AccessRefused, type NotFound, requireStaff } from '../../../../platform/session/access.ts';
 import type { Actor } from '../../../../platform/session/actor.ts';
 import { asStored } from '../../../../platform/texts/saidTexts.ts';
 import { readOverrides } from '../../store/shopData.ts';
@@ -11,43 +11,59 @@ import { textRowNow } from './liveTexts.ts';
 import { inTextPreview } from './previewTexts.ts';
 import { keysSaidIn } from './textRows.ts';
 
-/** Writes each mail of the shop, by what writes those that are sent, to somebody who does not exist. `origin` is where its links and pictures begin. */
-export type MailSamples = Readonly<Record<MailName, (locale: Locale, origin: string) => Mail>>;
+/** A mail of the shop: what staff call it, and what writes it to somebody who does not exist, by what writes those that are sent. `origin` is where its links and pictures begin. */
+export type MailSample = {
+  readonly name: string;
+  readonly titleIn: (locale: Locale) => string;
+  readonly write: (locale: Locale, origin: string) => Mail;
+};
+export type MailSamples = readonly MailSample[];
 export type WithMailSamples = { readonly mailSamples: MailSamples };
 
 type MailNeeds = TableNeeds & WithClock & WithMailSamples;
+
+/** Every mail there is, as staff call it. */
+export const listMails = async ({ mailSamples }: WithMailSamples, actor: Actor): Promise<Result<readonly ShopMail[], AccessRefused>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  return staff.ok ? ok(mailSamples.map(({ name, titleIn }) => ({ name, title: titleIn(actor.locale) }))) : staff;
+};
+
+const sampleNamed = async (shop: MailNeeds, actor: Actor, name: string): Promise<Result<MailSample, AccessRefused | NotFound>> => {
+  const staff = requireStaff(await actor.visitor(), 'admins');
+  if (!staff.ok) return staff;
+  const sample = shop.mailSamples.find((each) => each.name === name);
+  return sample ? ok(sample) : err({ kind: 'not-found' });
+};
+
+const written = (shop: MailNeeds, actor: Actor, { write }: MailSample, locale: Locale, preview: string): Promise<Mail> =>
+  inTextPreview(shop, preview, async () => await asStored(shop.database.queries, () => write(locale, actor.linkOrigin)));
 
 /** A mail as it is written now, or as it would be with the text of a preview. */
 export const sampleMail = async (
   shop: MailNeeds,
   actor: Actor,
-  { name, locale, preview }: { readonly name: MailName; readonly locale: Locale; readonly preview: string },
-): Promise<Result<Mail, AccessRefused>> => {
-  const staff = requireStaff(await actor.visitor(), 'admins');
-  if (!staff.ok) return staff;
-  const write = (): Mail => shop.mailSamples[name](locale, actor.linkOrigin);
-  return ok(await inTextPreview(shop, preview, async () => await asStored(shop.database.queries, write)));
+  { name, locale, preview }: { readonly name: string; readonly locale: Locale; readonly preview: string },
+): Promise<Result<Mail, AccessRefused | NotFound>> => {
+  const sample = await sampleNamed(shop, actor, name);
+  return sample.ok ? ok(await written(shop, actor, sample.value, locale, preview)) : sample;
 };
 
 /** A mail in each language, and its texts in the order in which it says them. */
 export const mailToChange = async (
   shop: MailNeeds,
   actor: Actor,
-  name: MailName,
+  name: string,
   preview: string,
-): Promise<Result<{ readonly rows: readonly ShopRow[]; readonly letters: Readonly<Record<Locale, Mail>> }, AccessRefused>> => {
-  const write = async (locale: Locale): Promise<Mail | AccessRefused> => {
-    const mail = await sampleMail(shop, actor, { name, locale, preview });
-    return mail.ok ? mail.value : mail.failure;
-  };
-  const written = { en: await write('en'), de: await write('de') };
-  if ('kind' in written.en) return err(written.en);
-  if ('kind' in written.de) return err(written.de);
+): Promise<Result<{ readonly rows: readonly ShopRow[]; readonly letters: Readonly<Record<Locale, Mail>> }, AccessRefused | NotFound>> => {
+  const sample = await sampleNamed(shop, actor, name);
+  if (!sample.ok) return sample;
+  const letterIn = (locale: Locale): Promise<Mail> => written(shop, actor, sample.value, locale, preview);
+  const letters = { en: await letterIn('en'), de: await letterIn('de') };
   const overrides = await readOverrides(shop.database.queries);
-  const keys = keysSaidIn(() => shop.mailSamples[name](actor.locale, actor.linkOrigin));
+  const keys = keysSaidIn(() => sample.value.write(actor.locale, actor.linkOrigin));
   const rows = keys.flatMap((key) => {
     const row = shop.texts.rowOf(key);
     return row ? [textRowNow(row, overrides, actor.locale)] : [];
   });
-  return ok({ rows, letters: { en: written.en, de: written.de } });
+  return ok({ rows, letters });
 };

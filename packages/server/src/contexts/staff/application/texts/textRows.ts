@@ -37,6 +37,9 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 /** Texts nobody but those who work here reads. */
 const forStaff: readonly string[] = ['staff', 'studio', 'inbox', 'watch'];
 
+/** What staff call a mail, which stands with what the mail says. */
+const isNameOfMail = (path: string): boolean => path.startsWith('mails.');
+
 /** Where what is said in most of a namespace stands; on every page where nothing is named. */
 const pathOf: Readonly<Record<string, string>> = {
   account: '/profile/info',
@@ -60,6 +63,7 @@ const rowsIn = ({ url, inProject, prefix, table }: Folder): readonly TextRow[] =
       const namespace = fileName.replace(/\.json$/, '');
       if (forStaff.includes(namespace)) continue;
       for (const [path, text] of flatten(JSON.parse(readFileSync(new URL(`${locale}/${fileName}`, url), 'utf8')))) {
+        if (isNameOfMail(path)) continue;
         const name = path.replace(pluralForm, '');
         const key = `${prefix}${namespace}.${name}`;
         const field = `${locale}${pluralForm.exec(path)?.[0] ?? ''}`;

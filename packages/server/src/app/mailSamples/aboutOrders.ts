@@ -1,0 +1,100 @@
+import { type Locale, money } from '@tailorbird/domain/kernel';
+import type { Refund } from '@tailorbird/domain/orders';
+import type orderLink from '../../../locales/en/orderLink.json';
+import type orderSteps from '../../../locales/en/orderSteps.json';
+import type orders from '../../../locales/en/orders.json';
+import type withdrawal from '../../../locales/en/withdrawal.json';
+import type { WithCatalog } from '../../contexts/catalog/application/catalog.ts';
+import { showOrder } from '../../contexts/orders/application/showOrder.ts';
+import { deliveryMovedMail } from '../../contexts/orders/mails/deliveryMoved.ts';
+import { orderLinkMail } from '../../contexts/orders/mails/orderLink.ts';
+import { orderReceiptMail } from '../../contexts/orders/mails/orderReceipt.ts';
+import { orderStepMail, type ToldStep } from '../../contexts/orders/mails/orderStep.ts';
+import { pieceChangedMail } from '../../contexts/orders/mails/pieceChanged.ts';
+import { withdrawalMail } from '../../contexts/orders/mails/withdrawal.ts';
+import type { StoredOrder } from '../../contexts/orders/store/storedOrder.ts';
+import type { MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { WithSettings } from '../../platform/runtime/runtime.ts';
+import { inStore, sampleLink as link, placedAt, sampleLine, sampleOrder, sampleEmail as to } from './sampleOrder.ts';
+import { samplesIn } from './samplesIn.ts';
+
+type Write = (locale: Locale, origin: string) => Mail;
+
+const euros = (cents: number) => money(cents, 'EUR');
+
+/** The mails about an order, on the way from its receipt to what becomes of it. */
+export const aboutOrders = (shop: WithCatalog & WithSettings): MailSamples => {
+  const orderMail =
+    (write: (order: StoredOrder) => Mail): Write =>
+    (locale, origin) =>
+      write(sampleOrder(shop, locale, origin));
+  const step = (name: ToldStep): Write => orderMail((order) => orderStepMail(order, name, link));
+  const pickup = { ...inStore, handover: 'pickup' } as const;
+  const towardsStore = (name: ToldStep): Write =>
+    orderMail((order) => orderStepMail({ ...order, content: { ...order.content, sold: pickup } }, name));
+  const refund: Refund = {
+    key: 'cancelled',
+    reason: 'cancelled',
+    parts: [],
+    refunded: euros(15_815),
+    credited: euros(1_000),
+    at: placedAt,
+    doneAt: null,
+  };
+  const refunded = (order: StoredOrder): StoredOrder => ({ ...order, refunds: [refund] });
+  const soldInStore = ({ content: { paidBy: _, ...content }, ...order }: StoredOrder): StoredOrder => ({
+    ...order,
+    content: { ...content, shippingAddress: null, deliveryDays: null, sold: inStore },
+  });
+  const receipt = (order: StoredOrder): Mail =>
+    orderReceiptMail({
+      order: showOrder(order, order.locale),
+      locale: order.locale,
+      origin: order.origin,
+      path: `/checkout/thank-you?order_number=${order.number}`,
+      sold: order.content.sold ?? null,
+    });
+  const split = (order: StoredOrder): StoredOrder => ({ ...order, lines: order.lines.map((line) => ({ ...line, madeFirst: 1 })) });
+  return [
+    ...samplesIn<typeof orders>('orders', {
+      'order-receipt': orderMail(receipt),
+      'order-receipt-split': orderMail((order) => receipt(split(order))),
+      'order-receipt-store': orderMail((order) => receipt(soldInStore(order))),
+      'order-receipt-pickup': orderMail((order) => {
+        const { content, ...sold } = soldInStore(order);
+        return receipt({ ...sold, content: { ...content, sold: { ...pickup, means: 'cash' } } });
+      }),
+    }),
+    ...samplesIn<typeof orderLink>('orderLink', {
+      'order-link': (locale, origin) => orderLinkMail({ to, orderNumber: '100023', locale, origin, link }),
+    }),
+    ...samplesIn<typeof orderSteps>('orderSteps', {
+      making: step('making'),
+      'making-first': orderMail((order) => orderStepMail(split(order), 'making-first')),
+      'first-sent': orderMail((order) => orderStepMail(split(order), 'first-sent')),
+      'first-sent-to-store': towardsStore('first-sent'),
+      'fit-awaited': orderMail((order) => orderStepMail(split(order), 'fit-awaited')),
+      'fit-reminder': orderMail((order) => orderStepMail(split(order), 'fit-reminder')),
+      'making-rest': orderMail((order) => orderStepMail(split(order), 'making-rest')),
+      sent: step('sent'),
+      'sent-to-store': towardsStore('sent'),
+      'ready-in-store': towardsStore('delivered'),
+      delivered: step('delivered'),
+      'delivery-moved': orderMail(deliveryMovedMail),
+      'piece-changed': orderMail((order) => {
+        const before = sampleLine(shop);
+        const after = { ...before, snapshot: { ...before.snapshot, initials: '' } };
+        return pieceChangedMail(order, { before, after, changed: ['initials', 'size'] });
+      }),
+      cancelled: orderMail((order) => orderStepMail(refunded(order), 'cancelled')),
+      'brought-back': orderMail((order) => orderStepMail(refunded(soldInStore(order)), 'brought-back')),
+    }),
+    ...samplesIn<typeof withdrawal>('withdrawal', {
+      withdrawal: orderMail((order) => {
+        const pieces = [{ lineId: 1, quantity: 1, amount: euros(8_010), comesBack: true }];
+        return withdrawalMail(order, { id: 1, at: placedAt, pieces, shipping: euros(795), backAt: null }, shop.settings.seller);
+      }),
+    }),
+  ];
+};

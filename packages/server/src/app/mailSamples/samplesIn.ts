@@ -1,0 +1,20 @@
+import type { Locale, TextKey, TextTree } from '@tailorbird/domain/kernel';
+import type { MailSample, MailSamples } from '../../contexts/staff/application/texts/mailSamples.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+
+type Write = MailSample['write'];
+
+type WithMails = TextTree & { readonly mails: Readonly<Record<string, string>> };
+
+/** The mails that a file of texts names under `mails`, where it says what staff call each, with what writes each of them to nobody. */
+export const samplesIn = <Texts extends WithMails>(
+  context: string,
+  writers: Readonly<Record<keyof Texts['mails'] & string, Write>>,
+): MailSamples => {
+  const textsIn = textsOf<Texts>(context);
+  return Object.entries<Write>(writers).map(([name, write]) => ({
+    name,
+    titleIn: (locale: Locale) => textsIn(locale)(`mails.${name}` as TextKey<Texts>),
+    write,
+  }));
+};
