@@ -1,6 +1,7 @@
 import type { Guard } from '@tailorbird/domain/shell';
 import { useEffect, useRef, useState } from 'react';
 import { useLocalNavigate } from '../../platform/navigation/links.tsx';
+import { useLocation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import type { GuardWatch, Judged } from './watchGuard.ts';
@@ -15,16 +16,22 @@ export const useGuard = (guard: Guard | null): { readonly judged: Judged; readon
   const [judged, judge] = useState<Judged>('enter');
   const [tries, setTries] = useState(0);
   const watch = useRef<GuardWatch | null>(null);
-  useEffect(() => watch.current?.moveTo(location));
+  const here = useLocation();
+  // Where the page is that is shown: while it is left, the address of the browser is that of the next, which is not for this guard to judge.
+  const place = useRef(here);
+  useEffect(() => {
+    place.current = here;
+    watch.current?.moveTo(here);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try judges anew.
   useEffect(() => {
     judge('enter');
     if (guard === null) return;
     let wanted = true;
     import('./watchGuard.ts').then(
-      ({ leadingBack, watchGuard }) => {
-        const redirect = (to: string): void => navigate(leadingBack(to, location), { replace: true });
-        if (wanted) watch.current = watchGuard(guard, visit, { redirect, judge }, location);
+      ({ watchGuard }) => {
+        const redirect = (to: string): void => navigate(to, { replace: true });
+        if (wanted) watch.current = watchGuard(guard, visit, { redirect, judge }, place.current);
       },
       () => wanted && judge('unanswered'),
     );

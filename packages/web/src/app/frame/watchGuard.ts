@@ -60,7 +60,7 @@ export const watchGuard = (
     const verdict = checkGuard(guard, visitor, { onlyQueryChanged, parameter });
     judged = now;
     consequences.judge(verdict.kind === 'forbidden' ? 'forbidden' : 'enter');
-    if (verdict.kind === 'redirect') consequences.redirect(verdict.to);
+    if (verdict.kind === 'redirect') consequences.redirect(leadingBack(verdict.to, now));
   });
   return {
     moveTo: (next) => {
