@@ -3,12 +3,14 @@ import { err, ok, type Result } from '@tailorbird/domain/kernel';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FramedFields, PaymentFields } from './paymentFields.ts';
 
+/** What somebody pays with, as Adyen's script has it: encrypted for Adyen. */
+export type AdyenData = { readonly paymentMethod: object; readonly browserInfo?: object };
 type Card = {
   readonly mount: (place: HTMLElement) => unknown;
   readonly unmount: () => unknown;
   readonly showValidation: () => unknown;
   readonly isValid: boolean;
-  readonly data: { readonly paymentMethod: object; readonly browserInfo?: object };
+  readonly data: AdyenData;
 };
 
 /** Of Adyen's script, what the fields need. */
@@ -21,7 +23,13 @@ export type AdyenWeb = {
 export type AdyenOptions = Readonly<Record<'clientKey' | 'environment' | 'country' | 'locale', string>>;
 
 /** As much as the shop takes. */
-export const longestToken = 20_000;
+const longestToken = 20_000;
+
+/** The same as a token; null where the shop would not take it. */
+export const tokenOf = ({ paymentMethod, browserInfo }: AdyenData): string | null => {
+  const token = JSON.stringify({ paymentMethod, browserInfo });
+  return token.length > longestToken ? null : token;
+};
 
 const locales: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-US' };
 
@@ -95,9 +103,8 @@ export class AdyenCardFields implements FramedFields {
     const card = this.#shown;
     if (!card || this.isMissing) return err({ kind: 'unreachable' });
     if (!(await this.check())) return err({ kind: 'card-invalid', fields: {} });
-    const { paymentMethod, browserInfo } = card.data;
-    const token = JSON.stringify({ paymentMethod, browserInfo });
-    return token.length > longestToken ? err({ kind: 'unreachable' }) : ok(token);
+    const token = tokenOf(card.data);
+    return token === null ? err({ kind: 'unreachable' }) : ok(token);
   }
 
   async #make(): Promise<Card> {

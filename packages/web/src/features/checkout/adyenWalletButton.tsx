@@ -1,9 +1,9 @@
-import { type AdyenOptions, longestToken, toldToAdyen } from './adyenCardFields.ts';
+import { type AdyenData, type AdyenOptions, tokenOf, toldToAdyen } from './adyenCardFields.ts';
 import { bringAdyen } from './adyenFields.ts';
 import type { OpenWalletButton, PaymentFields, WalletButton } from './paymentFields.ts';
-import { type OpenButton, WalletPlace } from './WalletPlace.tsx';
+import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
-type State = { readonly data: { readonly paymentMethod: object; readonly browserInfo?: object } };
+type State = { readonly data: AdyenData };
 type Actions = { readonly resolve: (answer: { readonly resultCode: 'Authorised' }) => void; readonly reject: () => void };
 type Component = {
   readonly mount: (place: HTMLElement) => unknown;
@@ -21,16 +21,8 @@ type AdyenWallets = {
 
 type Configuration = Parameters<PaymentFields['follow']>[0];
 
-/** How long a wallet may take to say whether it is of use here: nobody waits longer for the ways to pay. */
-const patienceMs = 4_000;
-
 /** What went wrong with a wallet so that nothing came of the press. Who closes it has changed their mind. */
 const failures: readonly string[] = ['ERROR', 'NETWORK_ERROR', 'SCRIPT_ERROR'];
-
-const tokenOf = ({ data: { paymentMethod, browserInfo } }: State): string | null => {
-  const token = JSON.stringify({ paymentMethod, browserInfo });
-  return token.length > longestToken ? null : token;
-};
 
 /** The button of one wallet, as Adyen's script makes it with the wallet's own. */
 const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Configuration): WalletButton => {
@@ -47,15 +39,12 @@ const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Con
     });
   };
 
-  const isUsable = async (): Promise<boolean> => {
-    const answer = make()
-      .then((wallet) => wallet.isAvailable())
-      .then(
-        () => true,
-        () => false,
-      );
-    return await Promise.race([answer, new Promise<boolean>((tell) => setTimeout(() => tell(false), patienceMs))]);
-  };
+  const isUsable = (): Promise<boolean> =>
+    isOfUse(
+      make()
+        .then((wallet) => wallet.isAvailable())
+        .then(() => true),
+    );
 
   const open: OpenButton = (place, press) => {
     let wallet: Component | null = null;
@@ -63,7 +52,7 @@ const buttonOf = (adyen: AdyenWallets, options: AdyenOptions, configuration: Con
     make({
       onClick: (resolve: () => void, reject: () => void) => (press().mayPay() ? resolve() : reject()),
       onSubmit: async (state: State, _: unknown, { resolve, reject }: Actions) => {
-        if (await press().pay(tokenOf(state))) resolve({ resultCode: 'Authorised' });
+        if (await press().pay(tokenOf(state.data))) resolve({ resultCode: 'Authorised' });
         else reject();
       },
       onError: ({ name }: { readonly name?: string }) => {

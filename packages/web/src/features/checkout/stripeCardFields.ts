@@ -28,7 +28,7 @@ export type Stripe = {
 type StripeLook = { readonly theme: 'stripe' | 'night'; readonly variables: Readonly<Record<string, string>> };
 
 /** The frame cannot see the page's styles: it is told the colors and the letters of the place it is in. */
-export const lookOf = (place: HTMLElement): StripeLook => {
+const lookOf = (place: HTMLElement): StripeLook => {
   const { color, fontFamily, fontSize } = getComputedStyle(place);
   const { theme } = document.documentElement.dataset;
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -40,6 +40,16 @@ export const lookOf = (place: HTMLElement): StripeLook => {
 
 /** What Stripe's script is told of a payment. */
 export type StripeOptions = Readonly<Record<'publishableKey' | 'amount' | 'currency' | 'locale', string>>;
+
+/** What makes parts of Stripe's for a place of the page. */
+export const toldToStripe = ({ amount, currency, locale }: StripeOptions, place: HTMLElement): object => ({
+  mode: 'payment',
+  amount: Number(amount),
+  currency,
+  locale,
+  paymentMethodTypes: ['card'],
+  appearance: lookOf(place),
+});
 
 /** Stripe knows of these that something is missing or wrong in a card; of anything else the card is innocent. */
 const ofCard: readonly string[] = ['validation_error', 'card_error'];
@@ -65,15 +75,7 @@ export class StripeCardFields implements FramedFields {
 
   /** Puts the frame into a place of the page; answers what takes it out again. What was typed goes with it. */
   open(place: HTMLElement): () => void {
-    const { amount, currency, locale } = this.#options;
-    const elements = this.#stripe.elements({
-      mode: 'payment',
-      amount: Number(amount),
-      currency,
-      locale,
-      paymentMethodTypes: ['card'],
-      appearance: lookOf(place),
-    });
+    const elements = this.#stripe.elements(toldToStripe(this.#options, place));
     const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } });
     element.on('change', () => {
       this.#changes += 1;

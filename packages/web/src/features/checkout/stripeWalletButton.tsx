@@ -1,7 +1,7 @@
 import type { OpenWalletButton, WalletButton } from './paymentFields.ts';
-import { lookOf, type StripeOptions } from './stripeCardFields.ts';
+import { type StripeOptions, toldToStripe } from './stripeCardFields.ts';
 import { bringStripe } from './stripeFields.ts';
-import { type OpenButton, WalletPlace } from './WalletPlace.tsx';
+import { isOfUse, type OpenButton, WalletPlace } from './WalletPlace.tsx';
 
 type Refused = { readonly error?: object | undefined };
 /** Which buttons Stripe shows here. */
@@ -31,20 +31,10 @@ type StripeWallets = {
 
 const namesAtStripe: Readonly<Record<string, keyof Shown>> = { applepay: 'applePay', googlepay: 'googlePay' };
 
-/** How long the button may take to say whether it is of use here: nobody waits longer for the ways to pay. */
-const patienceMs = 4_000;
-
 /** The button of one wallet in a frame of Stripe's. */
-const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOptions, wallet: keyof Shown): WalletButton => {
+const buttonOf = (stripe: StripeWallets, options: StripeOptions, wallet: keyof Shown): WalletButton => {
   const make = (place: HTMLElement) => {
-    const elements = stripe.elements({
-      mode: 'payment',
-      amount: Number(amount),
-      currency,
-      locale,
-      paymentMethodTypes: ['card'],
-      appearance: lookOf(place),
-    });
+    const elements = stripe.elements(toldToStripe(options, place));
     const others = { applePay: 'never', googlePay: 'never', link: 'never', paypal: 'never', klarna: 'never', amazonPay: 'never' };
     const button = elements.create('expressCheckout', {
       paymentMethods: { ...others, [wallet]: 'auto' },
@@ -62,12 +52,13 @@ const buttonOf = (stripe: StripeWallets, { amount, currency, locale }: StripeOpt
     document.body.append(place);
     const { button } = make(place);
     try {
-      return await new Promise<boolean>((tell) => {
-        setTimeout(() => tell(false), patienceMs);
-        button.on('ready', ({ availablePaymentMethods }) => tell(availablePaymentMethods?.[wallet] === true));
-        button.on('loaderror', () => tell(false));
-        button.mount(place);
-      });
+      return await isOfUse(
+        new Promise((tell) => {
+          button.on('ready', ({ availablePaymentMethods }) => tell(availablePaymentMethods?.[wallet] === true));
+          button.on('loaderror', () => tell(false));
+          button.mount(place);
+        }),
+      );
     } finally {
       button.unmount();
       place.remove();
