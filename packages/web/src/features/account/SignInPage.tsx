@@ -29,13 +29,7 @@ const Forms = observer(function Forms({ next }: { readonly next: string | null }
   const store = useService(AuthStoreT);
   const visit = useService(VisitT);
   const navigate = useLocalNavigate();
-  const isLedOn = useRef(false);
-  /** Once: the address is that of the page they are led to before this one is gone, and says no more where to lead to. */
-  const leadOn = useCallback(() => {
-    if (isLedOn.current) return;
-    isLedOn.current = true;
-    navigate(next ?? '/', { replace: true });
-  }, [next, navigate]);
+  const leadOn = useCallback(() => navigate(next ?? '/', { replace: true }), [next, navigate]);
   const cameAsGuest = useRef(false);
   if (visit.user === null) cameAsGuest.current = true;
   if (!store || (visit.isSignedIn && !cameAsGuest.current)) return <Skeleton lines={6} />;
