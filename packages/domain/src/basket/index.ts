@@ -27,6 +27,7 @@ export {
 export { chooseGiftCard } from './chooseGiftCard.ts';
 export { type BasketChange, compareBaskets } from './compareBaskets.ts';
 export { allocateCredit, allocateCreditToGoods, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
+export { goodsOf } from './goodsOf.ts';
 export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export {

@@ -1,16 +1,6 @@
-import { cheapestShippingMethod, isGarmentClass, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
-import type { ClothingType } from '@tailorbird/domain/catalog';
-import { type Currency, formatMoney, type Locale, type Localized, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
-import {
-  goodsKindOf,
-  type Levied,
-  type Levies,
-  type LeviesTold,
-  type Levy,
-  type LevyTerms,
-  type LevyTold,
-  leviesOn,
-} from '@tailorbird/domain/location';
+import { cheapestShippingMethod, goodsOf, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
+import { type Currency, formatMoney, type Locale, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
+import { type Levied, type Levies, type LeviesTold, type Levy, type LevyTerms, type LevyTold, leviesOn } from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';
@@ -27,14 +17,6 @@ export type LeviesKept = Levies & {
   readonly countryCode: string;
   /** Of pieces that are made again free of charge, which customs take at what was paid for them. */
   readonly remake?: true;
-};
-
-type Goods = Levied['lines'][number]['goods'];
-
-const goodsOf = (type: ClothingType<Localized>, { fabricColorId }: Pick<LineSnapshot, 'fabricColorId'>): Goods => {
-  if (!isGarmentClass(type.productClass) || !type.requiresShipping) return null;
-  const color = type.fabricColors.find(({ id }) => id === fabricColorId) ?? type.fabricColors[0];
-  return goodsKindOf(type.pattern, color?.fabric.texture ?? '');
 };
 
 /** The same for a way to send it that costs so much; null where nobody knows where it goes, or nothing is sent. */
