@@ -108,6 +108,26 @@ describe('an invoice', () => {
     expect(content.discounts).toHaveLength(1);
     expect(content.credit.amount).toBeGreaterThan(0);
   });
+
+  it('has the tax of where the pieces go, whoever it is made out to; what comes by mail alone goes nowhere, and carries none', async () => {
+    const client = shop.client({ country: 'DE' });
+    const inFrance = anAddress({ country: '/oscarapi/countries/FR/', line4: 'Paris', postcode: '75001' });
+    const number = await placeOrder(client);
+    const sent = await contentOf((await issue(client, number, { billing_address: inFrance })).body.papers[0]?.number ?? '');
+    expect(sent.buyer.join()).toContain('Paris');
+    expect(sent.tax.map(({ rate }) => rate)).toEqual([190]);
+
+    const guest = shop.client({ country: 'DE' });
+    const { tiers } = (await guest.get('/oscarapi/products/purchase-info/giftcard2/')).body;
+    const digital = tiers.find(({ clothing_type_id }: { readonly clothing_type_id: number }) => clothing_type_id === 14);
+    await guest.post('/oscarapi/basket/add-product/', { product_id: digital.product_id, note: '', quantity: 1 });
+    const paid = await pay(guest, aPayment(await guest.basket(), origin));
+    if (paid.body.resultCode !== 'Authorised') throw new Error(JSON.stringify(paid.body));
+    const mailed = (await issue(guest, paid.body.order_number, { billing_address: inFrance })).body.papers[0]?.number ?? '';
+    const { tax, total, deliveredTo } = await contentOf(mailed);
+    expect(deliveredTo).toEqual([]);
+    expect(tax).toMatchObject([{ rate: 0, gross: total, net: total, tax: { amount: 0 } }]);
+  });
 });
 
 describe('a credit note', () => {

@@ -2,4 +2,5 @@ export { type Levied, type Levies, type LeviesTold, type Levy, type LevyTold, le
 export { type GoodsKind, goodsKindOf, goodsKinds, type ImportRates, type LevyTerms, levyKinds } from './levyTerms.ts';
 export { currencyFor, defaultCurrency, fallbackCurrency, type LocationInfo, type Switches } from './location.ts';
 export { suggestCountry } from './suggestCountry.ts';
+export { countryOfTaxNumber } from './taxNumberCountry.ts';
 export { type TaxPart, taxWithin } from './taxWithin.ts';

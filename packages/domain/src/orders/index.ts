@@ -84,6 +84,7 @@ export {
   splitOrder,
 } from './splitOrder.ts';
 export { daysToTakeBack, type TakeBackRefused, takeBackRefused } from './takeBackSale.ts';
+export { taxCountryOf } from './taxCountry.ts';
 export { type UndoRefused, undoableUntil, undoMove, undoWindowMs } from './undoMove.ts';
 export { type ChosenPieces, type WithdrawRefused, withdraw } from './withdraw.ts';
 export {

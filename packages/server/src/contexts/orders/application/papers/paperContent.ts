@@ -1,7 +1,7 @@
 import { type Address, addressLines } from '@tailorbird/domain/checkout';
 import { add, type Locale, type Money, subtract, sum, zero } from '@tailorbird/domain/kernel';
-import { type TaxPart, taxWithin } from '@tailorbird/domain/location';
-import { type Refund, taxOfOrder } from '@tailorbird/domain/orders';
+import { countryOfTaxNumber, type TaxPart, taxWithin } from '@tailorbird/domain/location';
+import { type Refund, taxCountryOf, taxOfOrder } from '@tailorbird/domain/orders';
 import type { Seller } from '../../../../platform/runtime/settings.ts';
 import { countryName } from '../../../location/application/countries.ts';
 import { taxRateOf } from '../../../location/application/taxRates.ts';
@@ -36,8 +36,7 @@ export const invoiceOf = (order: StoredOrder, billing: Address | null, seller: S
     discounts: [...shown.offerDiscounts, ...shown.voucherDiscounts].map(({ name, amount }) => ({ name, amount })),
     shipping: shown.shipping,
     total: shown.total,
-    // Tax is due where the pieces go, and in a store where they are handed over.
-    tax: taxOfOrder(shown, taxRateOf((shippingAddress ?? sold ?? to)?.countryCode ?? null)),
+    tax: taxOfOrder(shown, taxRateOf(taxCountryOf(order.content, countryOfTaxNumber(seller.taxNumber)))),
     hasGiftCards: shown.lines.some(({ productClass }) => productClass === 'Gift Card'),
     hasTaxable: shown.lines.some(({ productClass }) => productClass !== 'Gift Card'),
     ...(order.content.levies?.terms === 'included' && { dutiesPaid: true as const }),
