@@ -11,8 +11,8 @@ export const entryBudgets: Readonly<Record<string, number>> = {
   giftCards: 900,
   sizing: 19_000,
   basket: 4_000,
-  checkout: 4_400,
-  orders: 6_200,
+  checkout: 4_600,
+  orders: 6_400,
   account: 3_700,
   newsletter: 800,
   support: 4_500,
@@ -27,7 +27,7 @@ export const entryBudgets: Readonly<Record<string, number>> = {
  */
 export const contextBudgets: Readonly<Record<string, number>> = {
   kernel: 2_200,
-  location: 1_000,
+  location: 1_100,
   catalog: 3_000,
   search: 450,
   designer: 2_200,
@@ -35,16 +35,16 @@ export const contextBudgets: Readonly<Record<string, number>> = {
   sizing: 15_400,
   coefficients: 2_800,
   basket: 3_500,
-  checkout: 3_700,
-  orders: 5_500,
+  checkout: 3_900,
+  orders: 5_700,
   account: 3_100,
   newsletter: 750,
   support: 3_600,
   content: 1_600,
   reviews: 700,
   shell: 4_700,
-  'whole without coefficients': 44_200,
-  whole: 47_200,
+  'whole without coefficients': 44_600,
+  whole: 47_600,
 };
 
 export type Sizes = { readonly entries: Readonly<Record<string, number>>; readonly contexts: Readonly<Record<string, number>> };

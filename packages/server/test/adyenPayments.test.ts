@@ -178,6 +178,7 @@ it('asks a second time within what the shop waits', async () => {
     within.authorise({
       reference: randomUUID(),
       amount: money(100, 'EUR'),
+      bought: [],
       means: { kind: 'card', token: adyen.token('pay') },
       payer: { email: 'ada@example.test', country: 'DE', address: null },
       returnUrl: `${origin}/de/checkout`,

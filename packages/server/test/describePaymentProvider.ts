@@ -37,6 +37,7 @@ const euros = (amount: number): Money => money(amount, 'EUR');
 const request = (means: ProviderMeans, changes: Partial<Authorisation> = {}): Authorisation => ({
   reference: randomUUID(),
   amount: euros(12_300),
+  bought: [{ id: '1', description: 'T-Shirt', quantity: 1, each: changes.amount ?? euros(12_300), rate: 190 }],
   means,
   payer: { email: 'ada@example.test', country: 'DE', address: null },
   returnUrl: 'http://shop.test/de/checkout',

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { WireBasket } from '@tailorbird/contract/basket';
 import type { WirePaymentResult } from '@tailorbird/contract/checkout';
 import type { WalletMethod } from '@tailorbird/domain/checkout';
+import Big from 'big.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdyenPayments } from '../src/contexts/checkout/adyen/payments.ts';
 import { recoverPayments } from '../src/contexts/checkout/application/recoverPayments.ts';
 import { refundPayments } from '../src/contexts/checkout/application/refundPayments.ts';
 import { createStripePayments } from '../src/contexts/checkout/stripe/payments.ts';
 import { createLogger } from '../src/platform/runtime/logger.ts';
-import { anAddress, aPayment, type Client, detailsPath, orderOf, pay, readyToPay } from './oscarClient.ts';
+import { anAddress, aPayment, aTShirt, type Client, detailsPath, orderOf, pay, readyToPay, saveSize, signUp } from './oscarClient.ts';
 import { openShop, origin } from './oscarShop.ts';
 import { openRecordedAdyen, type RecordedAdyen } from './recordedAdyen.ts';
 import { openRecordedStripe, type RecordedStripe } from './recordedStripe.ts';
@@ -133,6 +135,49 @@ const atWallet = async (method: WalletMethod) => {
 };
 const back = async (client: Client, reference: string, redirectResult: string) =>
   (await client.post(detailsPath, { payment_id: reference, details: { redirectResult } })).body;
+
+describe('Klarna through Adyen', () => {
+  beforeEach(() => ofAdyen.start());
+
+  it.each(['en', 'de'])(
+    'is told each line, by piece and with its tax, and shipping and credit beside: they are the amount (%s)',
+    async (language) => {
+      for (const isOfCredit of [false, true]) {
+        const client = shop.client({ country: 'DE', language });
+        await signUp(client);
+        const { tiers } = (await client.get('/oscarapi/products/purchase-info/giftcard2/')).body;
+        await client.post('/oscarapi/basket/add-product/', { product_id: tiers[0].product_id, note: '', quantity: 1 });
+        await client.post('/oscarapi/basket/add-product/', aTShirt(await saveSize(client), { quantity: 7 }));
+        if (isOfCredit) await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'GIFT50' });
+        await readyToPay(client);
+        await client.post('/oscarapi/basket/add-shipping-address/', { ...anAddress(), ...inGermany });
+        // A voucher goes to the cent where pieces do not share it in equal parts.
+        await client.post('/oscarapi/basket/add-voucher/', { vouchercode: 'WELCOME10' });
+        if (isOfCredit) await client.post('/oscarapi/basket/accounts/activate/', {});
+        const basket = (await client.post<WireBasket>('/oscarapi/basket/v2/add-currier/', { shipping_method_code: 'express' })).body;
+        const { body } = await pay(client, aPayment(basket, origin, { payment_method: { type: 'klarna' } }));
+        if (body.resultCode !== 'RedirectShopper') throw new Error(JSON.stringify(body));
+        const { amount, lineItems = [] } = adyen.payments.get(body.payment_id)?.asked ?? {};
+        const sum = lineItems.reduce((all, line) => all.plus(new Big(line.amountIncludingTax).times(line.quantity)), new Big(0));
+        expect(sum.toString()).toBe(String(amount?.value));
+        expect(lineItems.reduce((all, { quantity }) => all + quantity, 0)).toBe(1 + 7 + 1 + 1 + (isOfCredit ? 1 : 0));
+        const rates = lineItems.map(({ description, taxPercentage }) => [taxPercentage, description] as const);
+        // Gift cards have their tax when they are spent, and credit is a way to pay.
+        const untaxed = rates.filter(([rate]) => rate === 0).map(([, description]) => description);
+        expect(untaxed).toHaveLength(isOfCredit ? 2 : 1);
+        if (isOfCredit) expect(untaxed.at(-1)).toBe(language === 'de' ? 'Guthaben' : 'Credit');
+        expect(new Set(rates.map(([rate]) => rate))).toEqual(new Set([0, 1_900]));
+        const cents = (text: string): Big => new Big(text).times(100);
+        for (const line of basket.all_lines) {
+          const told = lineItems.filter(({ description }) => description.startsWith(line.clothing_type.title));
+          const paid = told.reduce((all, each) => all.plus(new Big(each.amountIncludingTax).times(each.quantity)), new Big(0));
+          expect(paid.toString()).toBe(cents(line.price_incl_tax).toString());
+        }
+        expect(new Set(lineItems.map(({ id }) => id)).size).toBe(lineItems.length);
+      }
+    },
+  );
+});
 
 describe.each([
   ['stripe', ofStripe],

@@ -20,6 +20,22 @@ export type RecordedPayment = {
 type Refund = { pspReference: string; of: string; reference: string; amount: { value: number; currency: string } };
 /** A card that Adyen keeps for a shopper. */
 type Stored = { readonly id: string; readonly shopper: string; readonly does: Does };
+/** As Adyen has it for Klarna: so many at a price each. */
+type LineItem = {
+  readonly id: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly amountIncludingTax: number;
+  readonly taxPercentage: number;
+};
+const isLineItem = ({ id, description, quantity, amountIncludingTax, taxPercentage }: LineItem): boolean =>
+  id !== '' &&
+  description !== '' &&
+  Number.isSafeInteger(quantity) &&
+  quantity > 0 &&
+  Number.isSafeInteger(amountIncludingTax) &&
+  Number.isInteger(taxPercentage) &&
+  taxPercentage >= 0;
 type Asked = {
   shopperReference?: string;
   shopperInteraction?: string;
@@ -34,7 +50,7 @@ type Asked = {
   details?: { redirectResult?: string };
   paymentReference?: string;
   countryCode?: string;
-  lineItems?: readonly { readonly description?: string; readonly quantity?: number; readonly amountIncludingTax?: number }[];
+  lineItems?: readonly LineItem[];
 };
 
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
@@ -120,8 +136,8 @@ export const openRecordedAdyen = async () => {
     const { type = '', subtype } = paymentMethod ?? {};
     if (!amount || !['paypal', 'klarna'].includes(type) || !isOfferedAt(type, countryCode, amount.currency)) return false;
     if (type === 'paypal') return subtype === 'redirect';
-    const sum = lineItems.reduce((all, { quantity = 0, amountIncludingTax = 0 }) => all + quantity * amountIncludingTax, 0);
-    return subtype === undefined && sum === amount.value;
+    const sum = lineItems.reduce((all, { quantity, amountIncludingTax }) => all + quantity * amountIncludingTax, 0);
+    return subtype === undefined && lineItems.every(isLineItem) && sum === amount.value;
   };
 
   /** What a card does: one that is typed comes with the browser it was typed in, one that is kept with whose it is. */

@@ -30,6 +30,7 @@ export {
   walletMethods,
   walletNames,
 } from './payment.ts';
+export { type PaymentLine, paymentLines } from './paymentLines.ts';
 export {
   isPaymentUnderWay,
   openAttempt,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type texts from '../../../../locales/en/checkout.json';
 import type { Database } from '../../../platform/database/database.ts';
 import type { WithClock, WithLogger } from '../../../platform/runtime/runtime.ts';
-import { textsOf } from '../../../platform/texts/texts.ts';
 import type { Authorisation, PaymentProvider, ProviderPayment } from '../application/paymentProvider.ts';
 import { offersTimeoutMs, requestsTimeoutMs } from '../application/providerTimes.ts';
 import { backTo, declined, hashOf, parsed } from '../providerParts.ts';
@@ -18,8 +16,6 @@ import { isUndecided, standingOf } from './standing.ts';
 import { countryAtAdyen, walletAsked, walletsOfAccount } from './wallets.ts';
 import { adyenWebhooks } from './webhooks.ts';
 
-const textsIn = textsOf<typeof texts>('checkout');
-
 /** How many calls without an answer are kept in memory, so that they can be made again. */
 const mostUnanswered = 1_000;
 
@@ -30,8 +26,8 @@ const cardIn = (token: string): CardState | null => z.safeParse(cardState, parse
 
 /** What is paid with, as Adyen is asked for it; null where nothing can be taken by it. `once`: what is good for one payment. */
 const askedWith = (request: Authorisation): { readonly fields: object; readonly once: string | null } | null => {
-  const { reference, means, locale } = request;
-  if (means.kind === 'wallet') return walletAsked(request, textsIn(locale)('methods.bought'));
+  const { reference, means } = request;
+  if (means.kind === 'wallet') return walletAsked(request);
   if (means.kind === 'kept') {
     const fields = keptFields(means.name, means.device);
     return fields && { fields, once: null };

@@ -46,8 +46,8 @@ const buttonAsked = (method: WalletMethod, token: string): Asked | null => {
   return { fields: { paymentMethod, ...(browserInfo && { browserInfo }), shopperInteraction: 'Ecommerce' }, once: hashOf(given) };
 };
 
-/** What is paid with a wallet, as Adyen is asked for it; null where it cannot be paid with there. Klarna wants to know who buys on an invoice, and what: `bought` says it in a line. */
-export const walletAsked = ({ means, amount, payer, reference }: Authorisation, bought: string): Asked | null => {
+/** What is paid with a wallet, as Adyen is asked for it; null where it cannot be paid with there. Klarna wants to know who buys on an invoice, and what: it takes nothing whose lines, each so many at a price, are not the amount. */
+export const walletAsked = ({ means, amount, bought, payer }: Authorisation): Asked | null => {
   if (means.kind !== 'wallet' || !isUsableAt(means.method, { currency: amount.currency, country: payer.country })) return null;
   if (isButtonWallet(means.method)) return means.token === undefined ? null : buttonAsked(means.method, means.token);
   const { firstName, lastName } = payer.address ?? {};
@@ -57,7 +57,14 @@ export const walletAsked = ({ means, amount, payer, reference }: Authorisation, 
     shopperInteraction: 'Ecommerce',
     ...(means.method === 'klarna' && {
       ...(firstName && lastName && { shopperName: { firstName, lastName } }),
-      lineItems: [{ id: reference, description: bought, quantity: 1, amountIncludingTax: amount.amount }],
+      // Hundredths of a percent.
+      lineItems: bought.map(({ id, description, quantity, each, rate }) => ({
+        id,
+        description,
+        quantity,
+        amountIncludingTax: each.amount,
+        taxPercentage: rate * 10,
+      })),
     }),
   };
   return { fields, once: null };

@@ -17,6 +17,7 @@ import { draftOrder } from '../../orders/application/draftOrder.ts';
 import { findActivePayment, findPaymentByKey, insertPayment, type StoredPayment } from '../store/payments.ts';
 import { askToKeep, nameOfMeans, noteMeansUsed } from '../store/savedMeans.ts';
 import { askAndSettle, awaitSettled, type PaymentNeeds } from './askProvider.ts';
+import { boughtLines } from './boughtLines.ts';
 import { type CheckoutRefusal, checkPayable, piecesOf } from './checkPayable.ts';
 import type { ProviderMeans, WithPayments } from './paymentProvider.ts';
 import { settleWithin } from './settlePayment.ts';
@@ -210,12 +211,14 @@ export const pay = async (shop: PayNeeds, ordered: PaymentOrdered): Promise<Resu
         shop.stockChanged(payment.reservation.stock.map(({ fabricColorId }) => fabricColorId));
         const { means } = begun.value;
         const { locale, returnUrl, email } = ordered;
-        const content = payment.draft?.content;
+        const { draft } = payment;
+        const content = draft?.content;
+        const bought = draft ? boughtLines(shop, draft, locale) : [];
         const address = content?.billingAddress ?? content?.shippingAddress ?? null;
         const payer = { email, address, country: address?.countryCode ?? ordered.country };
         return ok(
           await askAndSettle(shop, payment, () =>
-            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, means, payer, returnUrl, locale }),
+            shop.payments.authorise({ reference: payment.reference, amount: payment.amount, bought, means, payer, returnUrl, locale }),
           ),
         );
       }

@@ -1,4 +1,4 @@
-import type { Address, PaymentMeans, PaymentMethod, SavedMeans } from '@tailorbird/domain/checkout';
+import type { Address, PaymentLine, PaymentMeans, PaymentMethod, SavedMeans } from '@tailorbird/domain/checkout';
 import type { Currency, Locale, Money, Result } from '@tailorbird/domain/kernel';
 
 /** Why nothing was taken. `not-authenticated`: at the bank's page; `provider-failed`: the provider could not be asked, and has been told not to. */
@@ -29,12 +29,17 @@ export type KeptCard = Omit<SavedMeans, 'id'> & {
 /** Where and in what somebody is about to pay, and how much where that is known. */
 export type MethodsAsked = { readonly locale: Locale; readonly currency: Currency; readonly country: string | null; readonly owed?: Money };
 
+/** A line of what is paid for, in the words of who pays. */
+export type BoughtLine = Omit<PaymentLine, 'of'> & { readonly id: string; readonly description: string };
+
 export type Authorisation = {
   /** The shop's own key of the payment: asking again with the same one answers the same and takes nothing twice. */
   readonly reference: string;
   readonly amount: Money;
   /** A token that is unknown, too old or was good for another payment is declined as `payment-refused`; so is a method that is not offered there. */
   readonly means: ProviderMeans;
+  /** What is paid for, in the language of who pays: quantities times prices are the amount. Buying on invoice needs it. */
+  readonly bought: readonly BoughtLine[];
   /** Whom the provider may ask for, and where: buying on invoice needs it. */
   readonly payer: { readonly email: string; readonly country: string | null; readonly address: Address | null };
   /** Where the bank's page sends the customer back to, with `payment_id` (the reference) and `redirectResult` in its query. */
