@@ -51,7 +51,7 @@ const orderAsGuest = async (visitor: Visitor, address: Address) => {
   await fill(visitor.field('checkout/address.firstName'), address.firstName);
   await fill(visitor.field('checkout/address.lastName'), address.lastName);
   await fill(visitor.field('checkout/address.line1'), address.line1);
-  await fill(visitor.field('checkout/address.postcode'), address.postcode);
+  await fill(visitor.postcodeField(), address.postcode);
   await fill(visitor.field('checkout/address.city'), address.city);
   if (address.state !== undefined) await select(visitor.select('checkout/address.state'), address.state);
   await fill(visitor.field('checkout/address.phone'), address.phone);

@@ -1,5 +1,6 @@
 /** Somebody who visits the shop, and what they do there: in words, whatever the page is made of. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { postcodeWord } from '../packages/domain/src/checkout/index.ts';
 import { type Ordered, orderByCalls, signInByCalls } from './order.ts';
 import { type Language, rangeIn, type Say, wordsOf } from './words.ts';
 
@@ -202,6 +203,11 @@ export class Visitor {
     return this.page.getByRole('textbox', { name: this.say(word), exact: true });
   }
 
+  /** The field of the postcode, which is called as the country does. */
+  postcodeField(countryCode = addresses[this.language].countryCode): Locator {
+    return this.field(`checkout/postcode.${postcodeWord(countryCode)}.label`);
+  }
+
   select(word: Parameters<Say>[0]): Locator {
     return this.page.getByRole('combobox', { name: this.say(word), exact: true });
   }
@@ -212,7 +218,7 @@ export class Visitor {
     await this.field('checkout/address.firstName').fill(address.firstName);
     await this.field('checkout/address.lastName').fill(address.lastName);
     await this.field('checkout/address.line1').fill(address.line1);
-    await this.field('checkout/address.postcode').fill(address.postcode);
+    await this.postcodeField(address.countryCode).fill(address.postcode);
     await this.field('checkout/address.city').fill(address.city);
     if (address.state !== undefined) await this.select('checkout/address.state').selectOption(address.state);
     await this.field('checkout/address.phone').fill(address.phone);

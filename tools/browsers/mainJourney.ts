@@ -1,5 +1,6 @@
 import { addresses, cards } from '../../e2e/visitor.ts';
 import { type Language, rangeIn, wordsOf } from '../../e2e/words.ts';
+import { postcodeWord } from '../../packages/domain/src/checkout/index.ts';
 import { consentVersion } from '../../packages/domain/src/shell/index.ts';
 import { type Browser, type Find, waitFor } from './browser.ts';
 
@@ -74,7 +75,7 @@ export const mainJourney = async (browser: Browser, shop: string, language: Lang
   await fill('checkout/address.firstName', address.firstName);
   await fill('checkout/address.lastName', address.lastName);
   await fill('checkout/address.line1', address.line1);
-  await fill('checkout/address.postcode', address.postcode);
+  await fill(`checkout/postcode.${postcodeWord(address.countryCode)}.label`, address.postcode);
   await fill('checkout/address.city', address.city);
   if (address.state !== undefined) await select('checkout/address.state', address.state);
   await fill('checkout/address.phone', address.phone);

@@ -208,7 +208,7 @@ describe('HttpCheckout', () => {
         fields: {
           firstName: { kind: 'required' },
           phone: { kind: 'invalid-phone' },
-          postcode: { kind: 'invalid-postcode', example: '10115' },
+          postcode: { kind: 'invalid-postcode', example: '10115', word: 'postal' },
           city: { kind: 'kuwait-city-name' },
           line1: { kind: 'too-long', maximum: 120 },
           countryCode: { kind: 'choose-canary-islands' },

@@ -52,7 +52,7 @@ const failures: fc.Arbitrary<AddressFailures> = fc
         {
           kind,
           ...(kind === 'too-long' && { maximum: maximumLength[field as AddressField] }),
-          ...(kind === 'invalid-postcode' && { example: '10115' }),
+          ...(kind === 'invalid-postcode' && { example: '10115', word: 'postal' }),
         },
       ]),
     ),

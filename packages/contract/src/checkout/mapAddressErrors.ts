@@ -5,6 +5,7 @@ import {
   type AddressField,
   type AddressRefused,
   maximumLength,
+  postcodeWord,
   ruleOfCountry,
 } from '@tailorbird/domain/checkout';
 import type { WireFieldErrors } from '../errors.ts';
@@ -34,7 +35,11 @@ const failureOf = (code: string | undefined, field: AddressField, address: Addre
     case 'too-long':
       return { kind: code, maximum: maximumLength[field] };
     case 'invalid-postcode':
-      return { kind: code, example: ruleOfCountry(address.countryCode).postcode?.example ?? '' };
+      return {
+        kind: code,
+        example: ruleOfCountry(address.countryCode).postcode?.example ?? '',
+        word: postcodeWord(address.countryCode),
+      };
     default:
       return null;
   }

@@ -41,6 +41,7 @@ export {
   reducePayment,
   repeatsAttempt,
 } from './paymentMachine.ts';
+export { type PostcodeWord, postcodeWord } from './postcodeWord.ts';
 export { isExpired, meansToBeginWith, type SavedMeans } from './savedMeans.ts';
 export { sumTill, type TakenBack, type TillEntry, type TillTotal, takenBack } from './sumTill.ts';
 export { tidyAddress } from './tidyAddress.ts';

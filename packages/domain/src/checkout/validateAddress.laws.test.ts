@@ -10,6 +10,7 @@ import {
   countryRules,
   emptyAddress,
   maximumLength,
+  postcodeWord,
   ruleOfCountry,
   tidyAddress,
   validateAddress,
@@ -109,7 +110,7 @@ describe('an address', () => {
     expect(failuresOf({ ...good('US'), city: '', phone: 'none', postcode: '1' })).toEqual({
       city: { kind: 'required' },
       phone: { kind: 'invalid-phone' },
-      postcode: { kind: 'invalid-postcode', example: '10001' },
+      postcode: { kind: 'invalid-postcode', example: '10001', word: 'zip' },
     });
   });
 });
@@ -145,6 +146,7 @@ describe('postcodes by country', () => {
       expect(failuresOf({ ...good(country), postcode }).postcode).toEqual({
         kind: 'invalid-postcode',
         example: ruleOfCountry(country).postcode!.example,
+        word: postcodeWord(country),
       });
     }
   });

@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../kernel/index.ts';
 import { type Address, type AddressField, addressFields, maximumLength } from './address.ts';
 import { ruleOfCountry } from './countryRules.ts';
+import { type PostcodeWord, postcodeWord } from './postcodeWord.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
 export type AddressFailure =
   | { readonly kind: 'required' }
   | { readonly kind: 'too-long'; readonly maximum: number }
-  | { readonly kind: 'invalid-postcode'; readonly example: string }
+  | { readonly kind: 'invalid-postcode'; readonly example: string; readonly word: PostcodeWord }
   | { readonly kind: 'invalid-phone' }
   | { readonly kind: 'kuwait-city-name' }
   | { readonly kind: 'puerto-rico-not-shippable' }
@@ -38,7 +39,7 @@ export const validateAddress = (entered: Address, shippableCountries: readonly s
     if ([...address[field]].length > maximumLength[field]) failures[field] = { kind: 'too-long', maximum: maximumLength[field] };
   }
   if (postcode && address.postcode && !postcode.pattern.test(address.postcode)) {
-    failures.postcode ??= { kind: 'invalid-postcode', example: postcode.example };
+    failures.postcode ??= { kind: 'invalid-postcode', example: postcode.example, word: postcodeWord(address.countryCode) };
   }
   if (address.phone && !looksLikePhone(address.phone)) failures.phone ??= { kind: 'invalid-phone' };
   if (address.countryCode === 'KW' && /^kuwait$/i.test(address.city)) failures.city ??= { kind: 'kuwait-city-name' };

@@ -15,7 +15,7 @@ import { lazyPart } from '../parts/lazyPart.tsx';
 import { useT } from '../texts/useT.ts';
 import styles from './AddressFields.module.css';
 import type { AddressAdvice } from './addressAdvice.ts';
-import { addressFailureText } from './addressFailureText.ts';
+import { addressFailureText, addressLabel } from './addressFailureText.ts';
 
 /** An address as it is typed. */
 export type AddressEntry = {
@@ -53,10 +53,10 @@ export const AddressFields = observer(function AddressFields({
   const offered = kind === 'shipping' ? countriesToShipTo(entry.countries, address.countryCode) : entry.countries;
   const asksForState = rule.hasStates || address.state !== '';
   const shared = (field: AddressField) => ({
-    label: t(`address.${field}`),
+    label: addressLabel(t, field, address.countryCode),
     name: field,
     value: address[field],
-    error: addressFailureText(t, field, entry.failures[field]),
+    error: addressFailureText(t, field, entry.failures[field], address.countryCode),
     warning: entry.advice?.warningText(t, field, entry),
     onChange: (value: string) => entry.enter(field, value),
   });

@@ -20,7 +20,14 @@ const fieldsIn = (locale: (typeof locales)[number]): readonly { readonly label: 
     Object.keys((checked.ok ? undefined : checked.failure) ?? {});
   const saidOf = (tree: unknown, label: string, said: string) => ({ label: textAt(tree, label), said: textAt(tree, said) });
   return [...new Set([...missing(address), ...missing(nowhere)])]
-    .map((field) => saidOf(checkout, `address.${field}`, `missing.${field}`))
+    .map((field) =>
+      field === 'postcode'
+        ? saidOf(checkout, 'postcode.zip.label', 'postcode.zip.missing')
+        : saidOf(checkout, `address.${field}`, `missing.${field}`),
+    )
+    .concat(
+      (['postcode', 'eircode', 'postal'] as const).map((word) => saidOf(checkout, `postcode.${word}.label`, `postcode.${word}.missing`)),
+    )
     .concat(missing(card).map((field) => saidOf(checkout, `payment.${field}`, `cardMissing.${field}`)))
     .concat(
       inquiryTopics.flatMap((topic) =>

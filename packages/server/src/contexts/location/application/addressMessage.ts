@@ -7,7 +7,6 @@ const textsIn = textsOf<typeof texts>('checkout');
 
 /** What is wrong with a field of an address. */
 export const addressMessage = (failure: AddressFailure, locale: Locale): string =>
-  textsIn(locale)(`address.${failure.kind}`, {
-    ...(failure.kind === 'too-long' && { maximum: failure.maximum }),
-    ...(failure.kind === 'invalid-postcode' && { example: failure.example }),
-  });
+  failure.kind === 'invalid-postcode'
+    ? textsIn(locale)(`address.invalid-postcode.${failure.word}`, { example: failure.example })
+    : textsIn(locale)(`address.${failure.kind}`, failure.kind === 'too-long' ? { maximum: failure.maximum } : {});
