@@ -212,7 +212,7 @@ for (const [name, work] of [
     ({ lines }: UnpricedBasket) =>
       splitOrder(
         lines.map((line) => ({ ...line, clothingTypeSlug: `style-${line.id}` })),
-        { orderCount: 1, orderedStyles: new Set() },
+        { hasOrdered: true, orderedStyles: new Set() },
       ),
   ],
   ['price in plain numbers', (lines: UnpricedBasket) => inPlainNumbers(lines)],

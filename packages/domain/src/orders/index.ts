@@ -76,6 +76,7 @@ export { splitLevies } from './splitLevies.ts';
 export { splitLine } from './splitLine.ts';
 export {
   type Batch,
+  maySplit,
   type SplitCustomer,
   type SplitLine,
   type SplitOrder,

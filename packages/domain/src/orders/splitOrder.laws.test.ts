@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productClasses } from '../catalog/index.ts';
 import { runs } from '../testing/runs.ts';
-import { type SplitCustomer, type SplitLine, splitFromGarments, splitFromKnitwear, splitOrder } from './index.ts';
+import { maySplit, type SplitCustomer, type SplitLine, splitFromGarments, splitFromKnitwear, splitOrder } from './index.ts';
 
 const styles = ['t-shirt', 'polo', 'knit', 'shirt'] as const;
 const lines: fc.Arbitrary<readonly SplitLine[]> = fc
@@ -16,11 +16,11 @@ const lines: fc.Arbitrary<readonly SplitLine[]> = fc
   )
   .map((all) => all.map((line, index) => ({ ...line, id: index + 1 })));
 const customer: fc.Arbitrary<SplitCustomer> = fc.record({
-  orderCount: fc.constantFrom(0, 0, 1, 7),
+  hasOrdered: fc.boolean(),
   orderedStyles: fc.subarray([...styles]).map((each) => new Set<string>(each)),
 });
-const firstTime: SplitCustomer = { orderCount: 0, orderedStyles: new Set() };
-const returning: SplitCustomer = { orderCount: 2, orderedStyles: new Set(['t-shirt']) };
+const firstTime: SplitCustomer = { hasOrdered: false, orderedStyles: new Set() };
+const returning: SplitCustomer = { hasOrdered: true, orderedStyles: new Set(['t-shirt']) };
 const line = (
   id: number,
   quantity: number,
@@ -33,6 +33,7 @@ const line = (
   productClass,
 });
 const units = (all: readonly { readonly quantity: number }[]): number => all.reduce((so, { quantity }) => so + quantity, 0);
+const isKnit = ({ productClass }: SplitLine): boolean => productClass === '3DKNITTING';
 const isGarment = ({ productClass }: SplitLine): boolean => productClass !== 'Gift Card';
 
 describe('a split order', () => {
@@ -98,7 +99,7 @@ describe('a split order', () => {
         const garments = all.filter(isGarment);
         const first = split.first.filter(({ lineId }) => garments.some(({ id }) => id === lineId));
         expect(units(first)).toBeGreaterThan(0);
-        if (by.orderCount === 0) expect(units(first)).toBeLessThanOrEqual(Math.max(1, Math.floor(units(garments) / 2)));
+        if (!by.hasOrdered) expect(units(first)).toBeLessThanOrEqual(Math.max(1, Math.floor(units(garments) / 2)));
       }),
       runs(2000),
     );
@@ -112,8 +113,20 @@ describe('a split order', () => {
           (style) => !by.orderedStyles.has(style) && units(garments.filter((each) => each.clothingTypeSlug === style)) > 1,
         );
         const knits = units(garments.filter(({ productClass }) => productClass === '3DKNITTING'));
-        const expected = by.orderCount === 0 ? units(garments) >= 4 || knits >= 2 : isNewTwice;
+        const expected = !by.hasOrdered ? units(garments) >= 4 || knits >= 2 : isNewTwice;
         expect(splitOrder(all, by) !== null).toBe(expected);
+      }),
+      runs(1500),
+    );
+  });
+
+  test('[ORDER-05, ORDER-06, ORDER-07] may happen exactly where it happens to somebody', () => {
+    fc.assert(
+      fc.property(lines, customer, (all, by) => {
+        const garments = all.filter(isGarment);
+        const isTwice = styles.some((style) => units(garments.filter((each) => each.clothingTypeSlug === style)) > 1);
+        expect(maySplit(all)).toBe(units(garments) >= 4 || isTwice || units(garments.filter(isKnit)) >= 2);
+        if (splitOrder(all, by) !== null) expect(maySplit(all)).toBe(true);
       }),
       runs(1500),
     );

@@ -10,8 +10,8 @@ export type SplitLine = {
 };
 
 export type SplitCustomer = {
-  /** Orders before this one; for a guest those with the same email. */
-  readonly orderCount: number;
+  /** Whether there was an order before this one; for a guest one with the same email. */
+  readonly hasOrdered: boolean;
   /** Styles ordered before. */
   readonly orderedStyles: ReadonlySet<string>;
 };
@@ -32,7 +32,7 @@ const isKnitwear = ({ productClass }: SplitLine): boolean => productClass === '3
 /** For each line how many of its pieces are made first, of the garments; null when all are. */
 const madeFirst = (garments: readonly SplitLine[], customer: SplitCustomer): ReadonlyMap<number, number> | null => {
   const units = unitsOf(garments);
-  if (customer.orderCount === 0) {
+  if (!customer.hasOrdered) {
     const knitwear = unitsOf(garments.filter(isKnitwear));
     if (units < splitFromGarments && knitwear < splitFromKnitwear) return null;
     return onePieceOfEach(garments, Math.max(1, Math.floor(units / 2)));
@@ -75,3 +75,9 @@ export const splitOrder = (lines: readonly SplitLine[], customer: SplitCustomer)
     lines.map((line) => ({ lineId: line.id, quantity: quantityOf(line) })).filter(({ quantity }) => quantity > 0);
   return { first: batch(firstOf), onHold: batch((line) => line.quantity - firstOf(line)) };
 };
+
+/** Those of whom most is made later: of others, less of an order waits or nothing. */
+const strangers: readonly SplitCustomer[] = [false, true].map((hasOrdered) => ({ hasOrdered, orderedStyles: new Set() }));
+
+/** Whether an order of these lines waits for anybody at all; where it does not, nobody needs to know who orders. */
+export const maySplit = (lines: readonly SplitLine[]): boolean => strangers.some((stranger) => splitOrder(lines, stranger) !== null);

@@ -22,12 +22,23 @@ export const easterOf = (year: number): string => {
 const fixedHolidays: readonly string[] = ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'];
 const holidaysByEaster: readonly number[] = [-2, 60];
 
+const byYear = new Map<number, readonly string[]>();
+
+/** The holidays of a year that go by Easter; the few years that orders fall into are asked about for each day of a delivery. */
+const holidaysAround = (year: number): readonly string[] => {
+  const known = byYear.get(year);
+  if (known) return known;
+  const easter = easterOf(year);
+  const days = holidaysByEaster.map((after) => shifted(easter, after));
+  byYear.set(year, days);
+  return days;
+};
+
 /** Whether the workshop and the carriers work on a day: not on weekends, and not on the holidays of Portugal. */
 export const isWorkingDay = (day: string): boolean => {
   const weekday = new Date(day).getUTCDay();
   if (weekday === 0 || weekday === 6 || fixedHolidays.includes(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return !holidaysByEaster.some((after) => shifted(easter, after) === day);
+  return !holidaysAround(Number(day.slice(0, 4))).includes(day);
 };
 
 /** The working day so many working days after a day; with none the day itself, or the next that is one. */

@@ -21,7 +21,7 @@ export class InMemoryOrders implements Orders {
       const type = typeOf(this.#state, snapshot.clothingTypeId);
       return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
     });
-    return ok(splitOrder(lines, { orderCount: orders.length, orderedStyles }));
+    return ok(splitOrder(lines, { hasOrdered: orders.length > 0, orderedStyles }));
   };
 
   readonly cancel: Orders['cancel'] = async (number, link) => {

@@ -173,8 +173,8 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     identityProviders,
     refundDue: () => work?.refundDue(),
     mailQueued: dispatcher.wake,
-    stockChanged: () => {
-      live.refresh().catch(stockUnread);
+    stockChanged: (fabricColorIds) => {
+      live.refresh(fabricColorIds).catch(stockUnread);
     },
   };
 

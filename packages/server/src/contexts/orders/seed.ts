@@ -130,7 +130,7 @@ const splitOf = ({ lines }: OrderDraft, steps: readonly Step[]): SplitOrder | nu
           productClass,
           clothingTypeSlug: texts.clothingType.slug,
         })),
-        { orderCount: 1, orderedStyles: new Set() },
+        { hasOrdered: true, orderedStyles: new Set() },
       )
     : null;
 

@@ -14,6 +14,9 @@ export const hostBy = (header: Header, settings: OriginSettings): string =>
 
 const isOrigin = remembered((origin) => URL.canParse(origin));
 
+/** The host of an address; null where it is none. */
+const hostOf = remembered((address) => ({ host: URL.parse(address)?.host ?? null }));
+
 const schemes: readonly string[] = ['http', 'https'];
 
 /** Where links begin by the headers alone: at the shop's public address, and where it has none at the reader's. `scheme` is the connection's. */
@@ -38,5 +41,6 @@ export const isForeign = (request: Request, settings: OriginSettings): boolean =
   if (from === null) return false;
   // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
   const own = [linkOrigin(request, settings), linkOrigin(request, { ...settings, publicAddress: null })];
-  return !URL.canParse(from) || !own.some((origin) => new URL(from).host === new URL(origin).host);
+  const { host } = hostOf(from);
+  return host === null || !own.some((origin) => hostOf(origin).host === host);
 };

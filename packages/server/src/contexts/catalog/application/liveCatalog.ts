@@ -9,8 +9,8 @@ import { publishMoments, publishStatusAt } from './publishing.ts';
 export type LiveCatalog = {
   readonly catalog: Catalog;
   readonly version: () => number;
-  /** Reads the stock again. */
-  readonly refresh: () => Promise<void>;
+  /** Reads the stock again, where one of these colors is not made without a limit. */
+  readonly refresh: (fabricColorIds: readonly number[]) => Promise<void>;
 };
 
 const staleAfterMs = 2_000;
@@ -96,6 +96,7 @@ export const openLiveCatalog = async (
 
   followRules();
   await refresh();
+  const isLimited = (fabricColorId: number): boolean => stock.get(fabricColorId) !== null;
   return {
     catalog: {
       ...rows,
@@ -108,6 +109,8 @@ export const openLiveCatalog = async (
       freshen();
       return version;
     },
-    refresh,
+    refresh: async (fabricColorIds) => {
+      if (fabricColorIds.some(isLimited)) await refresh();
+    },
   };
 };

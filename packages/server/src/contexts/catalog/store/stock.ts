@@ -1,6 +1,7 @@
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { prepared, preparedRows } from '../../../platform/database/prepared.ts';
 import type { Catalog } from '../application/catalog.ts';
 
 /** Pieces left of each fabric color; null is not limited. */
@@ -15,8 +16,10 @@ export const withStock = <Text>(type: ClothingType<Text>, stock: StockLevels): C
 /** So many pieces of a fabric color. */
 export type PiecesOfColor = { readonly fabricColorId: number; readonly pieces: number };
 
+const allStock = prepared((_: Record<never, never>, queries) => queries.selectFrom('fabric_color_stock').selectAll());
+
 export const readStock = async (queries: Queries): Promise<StockLevels> => {
-  const rows = await queries.selectFrom('fabric_color_stock').selectAll().execute();
+  const { rows } = await allStock(queries, {});
   return new Map(rows.map(({ fabric_color_id, pieces }) => [fabric_color_id, pieces]));
 };
 
@@ -89,22 +92,25 @@ export type StockTaken =
   /** Nothing was taken of this color; what was taken of others before it is to be undone with the transaction. */
   | { readonly ok: false; readonly fabricColorId: number; readonly available: number };
 
+const limitedOf = preparedRows((colors: readonly Pick<PiecesOfColor, 'fabricColorId'>[], queries) =>
+  queries
+    .selectFrom('fabric_color_stock')
+    .select('fabric_color_id')
+    .where(
+      'fabric_color_id',
+      'in',
+      colors.map(({ fabricColorId }) => fabricColorId),
+    )
+    .where('pieces', 'is not', null),
+);
+
 /**
  * Takes pieces out of stock, all of them or, by rolling back `trx`, none. Colors are taken in the order of their ids, so that two buyers do not wait for each other; those that are made to order
  * are left alone, so that their buyers do not wait at all. Afterwards, outside the transaction, `stockChanged` is to be told.
  */
 export const takeStock = async (trx: Queries, wanted: readonly PiecesOfColor[]): Promise<StockTaken> => {
   if (wanted.length === 0) return { ok: true };
-  const limited = await trx
-    .selectFrom('fabric_color_stock')
-    .select('fabric_color_id')
-    .where(
-      'fabric_color_id',
-      'in',
-      wanted.map(({ fabricColorId }) => fabricColorId),
-    )
-    .where('pieces', 'is not', null)
-    .execute();
+  const { rows: limited } = await limitedOf(trx, wanted);
   const isLimited = new Set(limited.map(({ fabric_color_id }) => fabric_color_id));
   for (const { fabricColorId, pieces } of byId(wanted).filter((color) => isLimited.has(color.fabricColorId))) {
     const taken = await trx

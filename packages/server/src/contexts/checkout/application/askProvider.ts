@@ -19,16 +19,14 @@ export const isLeftAlone = ({ updatedAt }: Pick<StoredPayment, 'updatedAt'>, now
 export type PaymentNeeds = SettleNeeds & WithPayments & WithLogger;
 
 const withinTime = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
-  const timer = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The payment provider took too long')), providerTimeoutMs);
+  });
   try {
-    return await Promise.race([
-      measured('bank call', ask),
-      pause(providerTimeoutMs, undefined, { signal: timer.signal }).then(() => {
-        throw new Error('The payment provider took too long');
-      }),
-    ]);
+    return await Promise.race([measured('bank call', ask), tooLong]);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { prepared, preparedByNames } from '../../../platform/database/prepared.ts';
 import type { ProviderPayment } from '../application/paymentProvider.ts';
 import type { SandboxPaymentRow } from '../tables.ts';
 
@@ -33,10 +34,12 @@ export const toPayment = (row: Row): ProviderPayment => {
 /** References are UUIDs; nothing else needs to be looked up. */
 const isReference = (text: string): boolean => /^[\da-f-]{36}$/.test(text);
 
+const byReference = prepared(({ reference }: { readonly reference: string }, queries) =>
+  queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference),
+);
+
 export const findSandboxPayment = async (queries: Queries, reference: string): Promise<Row | undefined> =>
-  isReference(reference)
-    ? await queries.selectFrom('sandbox_payment').selectAll().where('reference', '=', reference).executeTakeFirst()
-    : undefined;
+  isReference(reference) ? (await byReference(queries, { reference })).rows[0] : undefined;
 
 /** A payment that is there. */
 export const sandboxPayment = async (queries: Queries, reference: string): Promise<Row> => {
@@ -45,15 +48,17 @@ export const sandboxPayment = async (queries: Queries, reference: string): Promi
   return row;
 };
 
-/** Enters a payment; one that is known already stays as it is. */
-export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> => {
-  await queries
+const insertUnknown = preparedByNames((row: Row, queries) =>
+  queries
     .insertInto('sandbox_payment')
     .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute();
-  return await sandboxPayment(queries, row.reference);
-};
+    .returningAll(),
+);
+
+/** Enters a payment; one that is known already stays as it is. */
+export const enterSandboxPayment = async (queries: Queries, row: Row): Promise<Row> =>
+  (await insertUnknown(queries, row)).rows[0] ?? (await sandboxPayment(queries, row.reference));
 
 /** Changes a payment that still waits; one that is settled stays as it is. */
 export const settleSandboxPayment = async (queries: Queries, reference: string, standing: Standing): Promise<Row> => {

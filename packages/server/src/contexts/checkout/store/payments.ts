@@ -1,8 +1,8 @@
 import { type Currency, type Money, money } from '@tailorbird/domain/kernel';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
-import { prepared } from '../../../platform/database/prepared.ts';
+import { prepared, preparedByNames } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../../orders/application/orderDraft.ts';
 import type { PaymentRow, PaymentStatus, Reservation } from '../tables.ts';
@@ -126,50 +126,48 @@ export type PaymentToBegin = {
   readonly draft: OrderDraft;
 };
 
+const insertPending = preparedByNames((payment: Insertable<PaymentRow>, queries) =>
+  queries.insertInto('payment').values(payment).returning('id'),
+);
+
 /** Enters a payment as pending. */
 export const insertPayment = async (trx: Queries, payment: PaymentToBegin, now: Date): Promise<StoredPayment> => {
-  const { basket } = payment;
-  const row = await trx
-    .insertInto('payment')
-    .values({
-      basket_id: basket.id,
-      idempotency_key: payment.idempotencyKey,
-      reference: payment.reference,
-      status: 'pending',
-      decline: null,
-      fingerprint: payment.fingerprint,
-      method: payment.method,
-      provider: payment.provider,
-      amount: payment.amount.amount,
-      currency: payment.amount.currency,
-      redirect_url: null,
-      reservation: toJson(payment.reservation),
-      draft: toJson(payment.draft),
-      order_number: null,
-      card_alias: null,
-      created_at: toInstant(now),
-      updated_at: toInstant(now),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toPayment({
-    ...row,
-    account_id: basket.owner.kind === 'customer' ? basket.owner.accountId : null,
-    guest_key: basket.owner.kind === 'guest' ? basket.owner.guestKey : null,
+  const { basket, idempotencyKey, reference, fingerprint, method, provider, amount, reservation, draft } = payment;
+  const at = toInstant(now);
+  const {
+    rows: [entered],
+  } = await insertPending(trx, {
+    basket_id: basket.id,
+    idempotency_key: idempotencyKey,
+    reference,
+    status: 'pending',
+    decline: null,
+    fingerprint,
+    method,
+    provider,
+    amount: amount.amount,
+    currency: amount.currency,
+    redirect_url: null,
+    reservation: toJson(reservation),
+    draft: toJson(draft),
+    order_number: null,
+    card_alias: null,
+    created_at: at,
+    updated_at: at,
   });
+  if (!entered) throw new Error('The payment that was just entered has no id');
+  const began = { status: 'pending', decline: null, redirectUrl: null, orderNumber: null, updatedAt: at } as const;
+  return { id: entered.id, basket, reference, fingerprint, method, provider, amount, reservation, draft, ...began };
 };
 
-export const updatePayment = async (
-  trx: Queries,
-  id: number,
-  changes: Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>>,
-  now: Date,
-): Promise<void> => {
-  await trx
-    .updateTable('payment')
-    .set({ ...changes, updated_at: toInstant(now) })
-    .where('id', '=', id)
-    .execute();
+type PaymentChanges = Partial<Pick<Row, 'status' | 'decline' | 'redirect_url' | 'order_number' | 'draft' | 'card_alias'>>;
+
+const changePayment = preparedByNames(({ id, ...changes }: PaymentChanges & Pick<Row, 'id' | 'updated_at'>, queries) =>
+  queries.updateTable('payment').set(changes).where('id', '=', id),
+);
+
+export const updatePayment = async (trx: Queries, id: number, changes: PaymentChanges, now: Date): Promise<void> => {
+  await changePayment(trx, { id, ...changes, updated_at: toInstant(now) });
 };
 
 /** Takes a payment from waiting for the customer to being asked about; false when somebody else has, or it is settled. */

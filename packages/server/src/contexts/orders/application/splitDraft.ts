@@ -1,4 +1,4 @@
-import { type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
+import { maySplit, type SplitLine, type SplitOrder, splitOrder } from '@tailorbird/domain/orders';
 import type { Queries, WithDatabase } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
@@ -7,16 +7,22 @@ import type { WithCatalog } from '../../catalog/application/catalog.ts';
 import { orderedBefore } from '../store/orderedBefore.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
+/** What somebody has ordered before is read where it matters: of one piece of each style all is made at once, whoever orders them. */
+const splitFor = async (queries: Queries, lines: readonly SplitLine[], owner: Owner, email: string | null): Promise<SplitOrder | null> =>
+  maySplit(lines) ? splitOrder(lines, await orderedBefore(queries, owner, email)) : null;
+
 /** What of an order that is being placed is made first (ORDER-05 … ORDER-07); its lines are counted from one. */
 export const splitDraft = async (trx: Queries, draft: Pick<OrderDraft, 'lines' | 'email'>, owner: Owner): Promise<SplitOrder | null> =>
-  splitOrder(
+  await splitFor(
+    trx,
     draft.lines.map(({ quantity, productClass, texts }, index) => ({
       id: index + 1,
       quantity,
       productClass,
       clothingTypeSlug: texts.clothingType.slug,
     })),
-    await orderedBefore(trx, owner, draft.email),
+    owner,
+    draft.email,
   );
 
 /** What of the visitor's basket would be made first. A guest whose address is not known yet counts as somebody new. */
@@ -28,5 +34,5 @@ export const forecastSplit = async ({ database, catalog }: WithDatabase & WithCa
     const type = catalog.clothingTypes.find((known) => known.id === snapshot.clothingTypeId);
     return type ? [{ id, quantity, productClass: type.productClass, clothingTypeSlug: type.slug }] : [];
   });
-  return splitOrder(lines, await orderedBefore(database.queries, basket.owner, null));
+  return await splitFor(database.queries, lines, basket.owner, null);
 };

@@ -1,7 +1,12 @@
 import type { OrderEvent } from '@tailorbird/domain/orders';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
+import { preparedByNames } from '../../../platform/database/prepared.ts';
 import type { OrderEventRow } from '../tables.ts';
+
+const insertEvent = preparedByNames((event: Insertable<OrderEventRow>, queries) =>
+  queries.insertInto('order_event').values(event).returningAll(),
+);
 
 /** Notes a step of an order, or a change to it. `accountId`: who it was, where they have an account. */
 export const addEvent = async (
@@ -9,12 +14,20 @@ export const addEvent = async (
   orderId: number,
   event: OrderEvent,
   accountId: number | null = null,
-): Promise<Selectable<OrderEventRow>> =>
-  await trx
-    .insertInto('order_event')
-    .values({ order_id: orderId, status: event.status, actor: event.by, change: event.change ?? null, account_id: accountId, at: event.at })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<Selectable<OrderEventRow>> => {
+  const {
+    rows: [noted],
+  } = await insertEvent(trx, {
+    order_id: orderId,
+    status: event.status,
+    actor: event.by,
+    change: event.change ?? null,
+    account_id: accountId,
+    at: event.at,
+  });
+  if (!noted) throw new Error('The step that was just noted has no id');
+  return noted;
+};
 
 /** The newest step of an order that was not taken back. */
 const lastStep = (queries: Queries, orderId: number) =>

@@ -1,8 +1,9 @@
 import { money } from '@tailorbird/domain/kernel';
 import type { OrderStatus, SplitOrder } from '@tailorbird/domain/orders';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { fromJson, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
+import { preparedByNames, preparedRows } from '../../../platform/database/prepared.ts';
 import type { Owner } from '../../../platform/session/visitor.ts';
 import type { OrderDraft } from '../application/orderDraft.ts';
 import type { OrderEventRow, OrderLineRow, ParcelRow, PlacedOrderRow, RefundRow, WithdrawalRow } from '../tables.ts';
@@ -154,6 +155,14 @@ export const orderOfLine = async (queries: Queries, lineId: number): Promise<Sto
 export const basketOfOrder = async (queries: Queries, orderId: number): Promise<number | null> =>
   (await queries.selectFrom('placed_order').select('basket_id').where('id', '=', orderId).executeTakeFirst())?.basket_id ?? null;
 
+const insertPlaced = preparedByNames((order: Insertable<PlacedOrderRow>, queries) =>
+  queries.insertInto('placed_order').values(order).returningAll(),
+);
+
+const insertLines = preparedRows((lines: readonly Insertable<OrderLineRow>[], queries) =>
+  queries.insertInto('order_line').values(lines).returningAll(),
+);
+
 /** Writes an order and its lines, which a split counts from one; the caller's transaction makes them one with what pays for them. */
 export const insertOrder = async (
   trx: Queries,
@@ -168,49 +177,45 @@ export const insertOrder = async (
 ): Promise<StoredOrder> => {
   const { owner, status, split } = placed;
   const madeFirst = new Map(split?.first.map(({ lineId, quantity }) => [lineId, quantity]));
-  const row = await trx
-    .insertInto('placed_order')
-    .values({
-      account_id: owner.kind === 'customer' ? owner.accountId : null,
-      guest_key: owner.kind === 'guest' ? owner.guestKey : null,
-      basket_id: placed.basketId,
-      email: draft.email,
-      locale: draft.locale,
+  const {
+    rows: [row],
+  } = await insertPlaced(trx, {
+    account_id: owner.kind === 'customer' ? owner.accountId : null,
+    guest_key: owner.kind === 'guest' ? owner.guestKey : null,
+    basket_id: placed.basketId,
+    email: draft.email,
+    locale: draft.locale,
+    status,
+    currency: draft.currency,
+    total: draft.total,
+    shipping: draft.shipping,
+    credit: draft.credit,
+    paid: draft.paid,
+    comment: draft.comment,
+    content: toJson(draft.content),
+    placed_at: toInstant(placed.now),
+    origin: draft.origin,
+    fit_reminders: 0,
+  });
+  if (!row) throw new Error('The order that was just placed has no number');
+  const { rows: lines } = await insertLines(
+    trx,
+    draft.lines.map((line, index) => ({
+      order_id: row.id,
+      quantity: line.quantity,
       status,
-      currency: draft.currency,
-      total: draft.total,
-      shipping: draft.shipping,
-      credit: draft.credit,
-      paid: draft.paid,
-      comment: draft.comment,
-      content: toJson(draft.content),
-      placed_at: toInstant(placed.now),
-      origin: draft.origin,
-      fit_reminders: 0,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const lines = await trx
-    .insertInto('order_line')
-    .values(
-      draft.lines.map((line, index) => ({
-        order_id: row.id,
-        quantity: line.quantity,
-        status,
-        product_class: line.productClass,
-        snapshot: toJson(line.snapshot),
-        texts: toJson(line.texts),
-        unit_price: line.unitPrice,
-        price_excl_discounts: line.priceExclDiscounts,
-        price_incl_discounts: line.priceInclDiscounts,
-        user_size_id: line.snapshot.userSizeId,
-        // What was agreed to before sizes had versions was of the first.
-        size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
-        made_first: split && (madeFirst.get(index + 1) ?? 0),
-      })),
-    )
-    .returningAll()
-    .execute();
+      product_class: line.productClass,
+      snapshot: toJson(line.snapshot),
+      texts: toJson(line.texts),
+      unit_price: line.unitPrice,
+      price_excl_discounts: line.priceExclDiscounts,
+      price_incl_discounts: line.priceInclDiscounts,
+      user_size_id: line.snapshot.userSizeId,
+      // What was agreed to before sizes had versions was of the first.
+      size_version: line.snapshot.userSizeId === null ? null : (line.texts.size?.version ?? 1),
+      made_first: split && (madeFirst.get(index + 1) ?? 0),
+    })),
+  );
   const event = await addEvent(trx, row.id, { status, by: 'system', at: toInstant(placed.now) });
   return toOrder(row, { lines, events: [event], parcels: [], refunds: [], withdrawals: [] });
 };
