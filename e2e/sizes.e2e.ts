@@ -374,7 +374,7 @@ test('a screen reader hears what is asked, within which bounds, and how sure the
       - banner:
         - button "Back"
       - heading "7 Long" [level=3]
-      - paragraph: /It fits about \\d of 10 people with your answers/
+      - paragraph: /It fits about \\d of 10 people with these answers/
       - region "One measurement would help most":
         - heading "One measurement would help most" [level=3]
         - paragraph: /from \\d+% to \\d+% sure to fit/

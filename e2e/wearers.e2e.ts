@@ -84,6 +84,18 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await visitor.button(say('garmentPanels/mini.save')).click();
   await expect(visitor.lines.first()).toContainText(`7 ${say('sizing/length.R')}`);
   await expect(visitor.lines.first()).not.toContainText(name);
+  // What is found of another body, and how to measure it, is said of who has it.
+  await visitor.open('/product/cotton-t-shirt');
+  await who.selectOption({ label: name });
+  await visitor.open('/product/cotton-t-shirt?ideal-size=custom');
+  const found = page.getByRole('dialog', { name: say('shell/panel.ideal-size') });
+  await found.getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true }).check({ force: true });
+  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(found.getByRole('table', { name: say('findSize/result.for.body', { name }) })).toBeVisible();
+  await expect(found.getByText(say('findSize/result.for.standard', { name }))).toBeVisible();
+  await expect(found.getByRole('heading', { name: say('measuring/guideFor.title', { name }) })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
   await visitor.open('/profile/sizes');
   await visitor.button(say('sizes/wearers.removeOf', { name })).click();
   await page

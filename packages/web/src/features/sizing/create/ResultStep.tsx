@@ -60,7 +60,7 @@ export const ResultStep = observer(function ResultStep({
         onHighlight={setHighlighted}
       />
       <Trust facts={session.facts} className={styles.legend} />
-      <TapeQuestion session={session} units={units} />
+      <TapeQuestion session={session} units={units} name={name} />
       <MoreKnownSlot host={session} units={units} />
       <p className={styles.legend}>
         {t('tape.means', {

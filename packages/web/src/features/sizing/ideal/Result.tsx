@@ -14,6 +14,7 @@ import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
@@ -57,7 +58,10 @@ type BodyTableProps = {
   readonly onHighlight: (measure: BodyMeasure | null) => void;
 };
 
-const BodyTable = observer(function BodyTable({ store: { session }, highlight, onHighlight }: BodyTableProps): ReactNode {
+/** Who it is, where it is not whoever tells. */
+type Named = { readonly name: string | null };
+
+const BodyTable = observer(function BodyTable({ store: { session }, highlight, onHighlight, name }: BodyTableProps & Named): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const { units } = useSizePreferences();
@@ -76,7 +80,7 @@ const BodyTable = observer(function BodyTable({ store: { session }, highlight, o
   });
   return (
     <MeasurementTable
-      caption={t('result.body')}
+      caption={name === null ? t('result.body') : t('result.for.body', { name })}
       rows={rows}
       units={units}
       aside={<UnitToggle />}
@@ -98,7 +102,9 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const { open: openChat } = useSupportChat();
   const garment = useDesignedType();
   const { session, mode } = store;
+  const name = useWearers()?.nameOf(session.wearerId) ?? null;
   const size = session.recommended;
+  const standard = name === null ? t('result.standard') : t('result.for.standard', { name });
   const sewn = size ? ofTen(size.probability) : 0;
   const isMadeToMeasure = createSizeTabs(garment?.sizeType ?? null).includes('custom');
 
@@ -110,7 +116,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
       </PanelLead>
       {size ? (
         <section className={styles.verdict}>
-          <p className={styles.over}>{t('result.standard')}</p>
+          <p className={styles.over}>{standard}</p>
           <Heading>{sizeWords(size, sizing)}</Heading>
           <p className={styles.compared}>{sizing('picker.compared', { letter: letterSizeOf(size.base) })}</p>
           <TenButtons count={sewn} />
@@ -118,9 +124,9 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
         </section>
       ) : (
         <section className={styles.verdict}>
-          <p className={styles.over}>{t('result.standard')}</p>
+          <p className={styles.over}>{standard}</p>
           <Heading>{t('result.none')}</Heading>
-          <p>{t('result.outOfRange')}</p>
+          <p>{name === null ? t('result.outOfRange') : t('result.for.outOfRange', { name })}</p>
           <Button look="quiet" onClick={openChat}>
             {t('result.contact')}
           </Button>
@@ -128,9 +134,9 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
       )}
       <p>{t('result.guarantee')}</p>
       <Trust facts={session.facts} className={styles.note} />
-      <TapeQuestion session={session} units={units} />
+      <TapeQuestion session={session} units={units} name={name} />
       <MoreKnownSlot host={session} units={units} />
-      <BodyTable {...table} />
+      <BodyTable {...table} name={name} />
       <p className={styles.note}>
         {t('tape.means', {
           chest: write(centimeters(fitTolerances.chestCircumference)),

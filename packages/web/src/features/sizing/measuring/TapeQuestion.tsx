@@ -26,6 +26,9 @@ type TapeQuestionProps = {
   readonly units: UnitSystem;
 };
 
+/** `name`: who is measured, where it is not whoever tells. */
+type Measured = TapeQuestionProps & { readonly name: string | null };
+
 const AnswerField = observer(function AnswerField({
   session,
   question: { measure },
@@ -79,7 +82,7 @@ const AnswerField = observer(function AnswerField({
 });
 
 /** What one more measure would be worth, how to take it, and a field for what the tape says. */
-export const TapeQuestion = observer(function TapeQuestion({ session, units }: TapeQuestionProps): ReactNode {
+export const TapeQuestion = observer(function TapeQuestion({ session, units, name }: Measured): ReactNode {
   const t = useT('findSize');
   const measuring = useT('measuring');
   const languageTag = useLanguageTag();
@@ -90,6 +93,7 @@ export const TapeQuestion = observer(function TapeQuestion({ session, units }: T
   const percent = (share: number): string => new Intl.NumberFormat(languageTag, { style: 'percent' }).format(share);
   const taken = Object.entries(known) as [BodyMeasure, Centimeters][];
   const nameOf = (measure: BodyMeasure): string => measuring(`measure.${measure}`);
+  const guide = (of: 'title' | BodyMeasure): string => (name === null ? measuring(`guide.${of}`) : measuring(`guideFor.${of}`, { name }));
   // Whoever listens, or types, goes on at the next question.
   const andGoOn = (change: () => void): void => {
     change();
@@ -119,8 +123,8 @@ export const TapeQuestion = observer(function TapeQuestion({ session, units }: T
             text={measuring('figure.place', { measure: nameOf(question.measure) })}
           />
           <div className={styles.how}>
-            <h4 className={styles.howTitle}>{measuring('guide.title')}</h4>
-            <p>{measuring(`guide.${question.measure}`)}</p>
+            <h4 className={styles.howTitle}>{guide('title')}</h4>
+            <p>{guide(question.measure)}</p>
           </div>
         </div>
       )}
