@@ -291,6 +291,20 @@ test('a wallet asks for no card, and leads to its own page', async () => {
   expect(back.payment?.state.status).toBe('paid');
 });
 
+test('a wallet whose sheet says another sum than the page by now pays nothing', async () => {
+  const tab = await aTab();
+  const store = await readyToPay(tab);
+  const payment = await store.openPayment();
+  await payment.choice.choose('paypal');
+  expect(payment.mayPay()).toBe(true);
+  await tab.shop.baskets.add(beanie);
+  await tab.basket.reload();
+  expect(await payment.payByWallet('token-of-the-sheet')).toBe(false);
+  expect([payment.state.status, store.notice]).toEqual(['ready', { kind: 'message', message: 'basket-changed' }]);
+  expect(payment.mayPay()).toBe(true);
+  expect(await payment.payByWallet('token-of-the-next')).toBe(true);
+});
+
 test('a wallet after a lost answer of a card is another attempt, and the card again the same one', async () => {
   const tab = await aTab();
   const store = await readyToPay(tab);

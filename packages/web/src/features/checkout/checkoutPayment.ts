@@ -16,7 +16,7 @@ import {
   reducePayment,
   repeatsAttempt,
 } from '@tailorbird/domain/checkout';
-import { unreachable } from '@tailorbird/domain/kernel';
+import { type Money, unreachable } from '@tailorbird/domain/kernel';
 import type { Analytics, Preferences } from '@tailorbird/domain/shell';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { attemptOf, keepAttempt, readAttempt } from './keptAttempt.ts';
@@ -45,6 +45,8 @@ export class CheckoutPayment {
   readonly choice: PaymentChoice;
   readonly #desk: PaymentDesk;
   readonly #dependencies: CheckoutPaymentDependencies;
+  /** What the sheet of a wallet says is paid. */
+  #totalOfSheet: Money | undefined;
 
   constructor(desk: PaymentDesk, dependencies: CheckoutPaymentDependencies) {
     this.#desk = desk;
@@ -78,12 +80,17 @@ export class CheckoutPayment {
 
   /** Pays, once, however often it is pressed. */
   async pay(): Promise<void> {
+    await this.#pay();
+  }
+
+  /** `shown` is what the customer was told it costs, where that is not what the page says now. */
+  async #pay(shown?: Money): Promise<void> {
     const { basket } = this.#desk;
     if (this.isUnderWay || this.state.status !== 'ready') return;
     this.isPreparing = true;
     this.#desk.tell(null);
     await basket.settle();
-    const total = basket.summary?.total;
+    const total = shown ?? basket.summary?.total;
     const paid = this.#check() ? await this.#collect() : null;
     runInAction(() => {
       this.isPreparing = false;
@@ -95,6 +102,7 @@ export class CheckoutPayment {
   mayPay(): boolean {
     if (this.isUnderWay || this.state.status !== 'ready') return false;
     this.#desk.tell(null);
+    this.#totalOfSheet = this.#desk.basket.summary?.total;
     return this.#check();
   }
 
@@ -105,7 +113,7 @@ export class CheckoutPayment {
       return false;
     }
     this.choice.takeToken(token);
-    await this.pay();
+    await this.#pay(this.#totalOfSheet);
     return this.state.status === 'paid' || this.state.status === 'redirected';
   }
 
