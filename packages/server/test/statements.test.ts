@@ -96,6 +96,8 @@ describe.skipIf(process.env.ON_POSTGRES === '1')('what a call asks of the databa
     const [one, two] = [await paid(1), await paid(2)];
     expect(one).toHaveLength(14);
     expect(one.filter(looksBack)).toEqual([]);
+    // The bundled SQLite prepares a join anew for each value that it is compared with or limited by as it stands.
+    for (const statement of two.filter((asked) => asked.includes(' join '))) expect(statement).not.toMatch(/(= |limit )\?/);
     expect(two).toHaveLength(15);
     expect(two.filter(looksBack)).toHaveLength(1);
     expect(await tablesScanned(two)).toEqual([]);

@@ -1,7 +1,7 @@
 const quote = 34;
 const backslash = 92;
-const openings: ReadonlySet<number> = new Set([91, 123]);
-const closings: ReadonlySet<number> = new Set([93, 125]);
+const [bracket, closedBracket] = [91, 93];
+const [brace, closedBrace] = [123, 125];
 
 /** Whether a JSON text nests deeper than so many levels. Read in one go and before it is parsed, so that whoever walks the content may recurse. */
 export const isDeeperThan = (text: string, levels: number): boolean => {
@@ -13,10 +13,10 @@ export const isDeeperThan = (text: string, levels: number): boolean => {
       if (unit === backslash) at += 1;
       else if (unit === quote) inString = false;
     } else if (unit === quote) inString = true;
-    else if (openings.has(unit)) {
+    else if (unit === bracket || unit === brace) {
       depth += 1;
       if (depth > levels) return true;
-    } else if (closings.has(unit)) depth -= 1;
+    } else if (unit === closedBracket || unit === closedBrace) depth -= 1;
   }
   return false;
 };

@@ -39,8 +39,10 @@ export const isForeign = (request: Request, settings: OriginSettings): boolean =
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const from = request.headers.get('origin');
   if (from === null) return false;
-  // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
-  const own = [linkOrigin(request, settings), linkOrigin(request, { ...settings, publicAddress: null })];
   const { host } = hostOf(from);
-  return host === null || !own.some((origin) => hostOf(origin).host === host);
+  const { publicAddress, trustProxy } = settings;
+  // A proxy may name the shop otherwise than its visitors do, and may end TLS without saying so: the host is what counts.
+  const isOwn = (origin: string): boolean => hostOf(origin).host === host;
+  const knows = (publicAddress !== null && isOwn(publicAddress)) || isOwn(linkOrigin(request, { trustProxy, publicAddress: null }));
+  return host === null || !knows;
 };
