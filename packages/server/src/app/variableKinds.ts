@@ -1,0 +1,179 @@
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Store, WalletMethod } from '@tailorbird/domain/checkout';
+import { sentryAddress } from '../contexts/shell/forwarders/sentry.ts';
+import { parseS3Url, type S3Location } from '../platform/files/s3Location.ts';
+import { secretKeyBytes } from '../platform/session/secretBox.ts';
+import { buttonWalletsOf, smallFileText } from './walletVariables.ts';
+
+/** One environment variable: what it is when it is not set, and what its text means. Reading throws, in a few words, for a text that means nothing. */
+export type Variable<Value> = {
+  readonly fallback: string;
+  readonly read: (text: string) => Value;
+  /** Its text holds a secret, which no message repeats. */
+  readonly isSecret?: true;
+};
+
+/** The folder `.data` is in, wherever the process was started. */
+const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export const text = (fallback: string): Variable<string> => ({ fallback, read: (written) => written });
+export const bucket: Variable<S3Location | null> = {
+  fallback: '',
+  read: (written) => (written === '' ? null : parseS3Url(written)),
+  isSecret: true,
+};
+
+export const textOrNull: Variable<string | null> = { fallback: '', read: (written) => written || null };
+export const secretOrNull: Variable<string | null> = { ...textOrNull, isSecret: true };
+
+const yes: readonly string[] = ['1', 'true', 'yes'];
+const no: readonly string[] = ['', '0', 'false', 'no'];
+export const flag: Variable<boolean> = {
+  fallback: '',
+  read: (written) => {
+    const word = written.toLowerCase();
+    if (!yes.includes(word) && !no.includes(word)) throw new Error('is neither 1 nor 0');
+    return yes.includes(word);
+  },
+};
+
+export const wholeNumber = (fallback: string, least: number, most: number, otherwise: string): Variable<number> => ({
+  fallback,
+  read: (written) => {
+    const number = Number(written);
+    if (!Number.isInteger(number) || number < least || number > most) throw new Error(otherwise);
+    return number;
+  },
+});
+
+export const oneOf = <const Word extends string>(fallback: Word, words: readonly Word[]): Variable<Word> => ({
+  fallback,
+  read: (written) => {
+    const word = words.find((each) => each === written);
+    if (word === undefined) throw new Error(`is none of ${words.join(', ')}`);
+    return word;
+  },
+});
+
+export const folder: Variable<string> = { fallback: '.data', read: (path) => (isAbsolute(path) ? path : resolve(projectFolder, path)) };
+
+/** Stores: `Porto PT, Lisbon PT`, each a name and the country it is in. */
+export const stores: Variable<readonly Store[]> = {
+  fallback: 'Porto PT',
+  read: (written) =>
+    written.split(',').flatMap((each) => {
+      const words = each.trim().split(/\s+/);
+      const countryCode = words.pop() ?? '';
+      if (countryCode === '') return [];
+      const name = words.join(' ');
+      if (name === '' || name.length > 80 || !/^[A-Z]{2}$/.test(countryCode)) throw new Error('is no list such as Porto PT, Lisbon PT');
+      return [{ name, countryCode }];
+    }),
+};
+
+/** Scheme and host, and nothing else: pages live at the root. */
+export const address: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const url = URL.parse(written);
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+      throw new Error('is no address such as https://shop.example');
+    return url.origin;
+  },
+};
+
+/** Where a service of others is asked. */
+export const webAddress: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const url = URL.parse(written);
+    if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username)
+      throw new Error('is no address such as https://models.example/v1');
+    return written;
+  },
+};
+
+/** Where metrics are read: a port of this machine, or an address with one. */
+export const listening: Variable<{ readonly host: string; readonly port: number } | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    const [, host = '127.0.0.1', port = ''] = /^(?:(.{1,100}):)?(\d{1,5})$/.exec(written) ?? [];
+    if (port === '' || Number(port) > 65_535) throw new Error('is no port such as 9464, or address such as 0.0.0.0:9464');
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+  },
+};
+
+export const list: Variable<readonly string[]> = {
+  fallback: '',
+  read: (written) => written.split(',').flatMap((part) => part.trim() || []),
+};
+
+export const buttonWallets: Variable<readonly WalletMethod[]> = { fallback: '', read: (written) => buttonWalletsOf(list.read(written)) };
+export const smallFile: Variable<string | null> = {
+  fallback: '',
+  read: (written) => (written === '' ? null : smallFileText(folder.read(written))),
+};
+
+/** Keys that secrets are sealed with, of which the first seals. */
+export const secretKeys: Variable<readonly Uint8Array[]> = {
+  fallback: '',
+  read: (written) =>
+    written.split(',').flatMap((part) => {
+      const text = part.trim();
+      if (text === '') return [];
+      const key = Buffer.from(text, 'base64');
+      if (key.length !== secretKeyBytes) throw new Error('holds no keys of 32 bytes in Base64, such as `openssl rand -base64 32` makes');
+      return [key];
+    }),
+  isSecret: true,
+};
+
+/** Lines of an address, separated by a vertical bar. */
+export const lines: Variable<readonly string[]> = {
+  fallback: '',
+  read: (written) => written.split('|').flatMap((part) => part.trim() || []),
+};
+/** How the shop is known to a service, by what such a name looks like. */
+export const known = (form: RegExp, otherwise: string): Variable<string | null> => ({
+  fallback: '',
+  read: (written) => {
+    if (written === '') return null;
+    if (!form.test(written)) throw new Error(otherwise);
+    return written;
+  },
+});
+
+/** The same for what nobody may read: no message repeats it. */
+export const knownSecret = (form: RegExp, otherwise: string): Variable<string | null> => ({ ...known(form, otherwise), isSecret: true });
+
+export const messengerToken = known(/^[\w-]{8,100}$/, 'is no token of a messenger: letters, digits, - and _');
+
+export const mailbox = (fallback: string): Variable<string> => ({
+  fallback,
+  read: (written) => {
+    if (!/^([^<>@]{1,100} <[^<>@\s]{1,64}@[^<>@\s]{1,190}>|[^<>@\s]{1,64}@[^<>@\s]{1,190})$/.test(written))
+      throw new Error('is no email address');
+    return written;
+  },
+});
+
+export const sentryDsn: Variable<string | null> = {
+  fallback: '',
+  read: (written) => {
+    if (written !== '' && !sentryAddress(written)) throw new Error('is no DSN, as https://<key>@<host>/<project> is');
+    return written || null;
+  },
+  isSecret: true,
+};
+
+export const release: Variable<string> = {
+  fallback: '',
+  read: (written) => {
+    if (!/^[\w.+@-]{0,60}$/.test(written)) throw new Error('is no name of a release');
+    return written;
+  },
+};
