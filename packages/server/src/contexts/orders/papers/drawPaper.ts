@@ -42,7 +42,8 @@ export const drawPaper = async ({ language, title, author, issuedAt, steps, foot
     doc.on('error', reject);
   });
   const said = [...steps.flatMap((step) => (step.kind === 'write' ? step.cells.map(({ text }) => text) : [])), foot.line].join('\n');
-  const sheet = new Sheet(doc, await othersFor(doc, said));
+  const others = await othersFor(doc, said);
+  const sheet = new Sheet(doc, others);
   for (const step of steps) {
     switch (step.kind) {
       case 'write':
@@ -57,6 +58,7 @@ export const drawPaper = async ({ language, title, author, issuedAt, steps, foot
     }
   }
   sheet.end();
+  others?.end();
   drawFeet(doc, foot);
   doc.end();
   await ended;

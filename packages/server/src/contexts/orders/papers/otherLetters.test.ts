@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPaper } from './drawPaper.ts';
@@ -33,6 +34,37 @@ const told = (text: string): string =>
     .toString('latin1')
     .replace(/[\\()]/g, (sign) => `\\${sign}`);
 
+/** What a search finds of the letters nobody sees: by the codes on the pages, and what the fonts say of them. */
+const found = (paper: Uint8Array): string => {
+  const bytes = Buffer.from(paper);
+  const streams = bytes
+    .toString('latin1')
+    .split('stream\r\n')
+    .flatMap((part) => part.split('stream\n'))
+    .flatMap((part) => {
+      try {
+        return [inflateSync(Buffer.from(part, 'latin1')).toString('latin1')];
+      } catch {
+        return [];
+      }
+    });
+  const maps = streams.filter((stream) => stream.includes('/CMapName /Unseen def'));
+  const meanings = maps.map(
+    (map) =>
+      new Map(
+        [...map.matchAll(/<(..)> <((?:....)+)>\n/g)].map(([, code = '', hex = '']) => [
+          code,
+          Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+        ]),
+      ),
+  );
+  const pages = streams.filter((stream) => stream.includes('/Unseen'));
+  return pages
+    .flatMap((page) => [...page.matchAll(/BT \/Unseen(\d+) \S+ Tf [^<]*<(..)> Tj ET/g)])
+    .map(([, font = '', code = '']) => meanings[Number(font) - 1]?.get(code) ?? '?')
+    .join('');
+};
+
 describe('letters beside the usual ones', () => {
   it('are found for names of China, Japan, Korea, Arabia and Israel; what is none is left out', async () => {
     for (const name of ['王小明', '山田太郎 さくら', '김민준', 'محمد عبد الله', 'דוד כהן']) {
@@ -46,12 +78,26 @@ describe('letters beside the usual ones', () => {
     expect((await otherFaces('Ada\u{10ffff}', isLatin)).size).toBe(0);
   });
 
-  it('are drawn on a paper, and told beside', async () => {
+  it('are found however many there are of them', async () => {
+    const many = String.fromCodePoint(...Array.from({ length: 320 }, (_, place) => 0x4e00 + place));
+    const has = await otherFaces(many, isLatin);
+    const drawn = [...many].filter((letter) => has.has(letter));
+    expect(drawn.length).toBeGreaterThan(255);
+    expect(found(await drawPaper(paperTo(drawn.join(''))))).toBe(drawn.join(''));
+  }, 60_000);
+
+  it('are drawn on a paper, told beside, and found by who searches it', async () => {
     for (const name of ['王小明', 'محمد عبد الله', '김민준, Nadel & Faden']) {
       const drawn = Buffer.from(await drawPaper(paperTo(name))).toString('latin1');
       expect(drawn).toContain('/ActualText');
       expect(drawn).toContain(told(name));
     }
+    expect(found(await drawPaper(paperTo('王小明')))).toBe('王小明');
+    expect(found(await drawPaper(paperTo('山田太郎 さくら')))).toBe('山田太郎 さくら');
+    // As they stand on the page, from left to right: who searches reads them the other way.
+    expect([...found(await drawPaper(paperTo('דוד כהן')))].reverse().join('')).toBe('דוד כהן');
+    expect([...found(await drawPaper(paperTo('محمد')))].toSorted()).toEqual([...'محمد'].toSorted());
+    expect(found(await drawPaper(paperTo('Łucja')))).toBe('');
     expect(Buffer.from(await drawPaper(paperTo('Αλέξανδρος Иванова Łucja'))).toString('latin1')).not.toContain('/ActualText');
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { type Face, type Faces, otherFaces } from './otherFonts.ts';
+import { UnseenLetters } from './unseenLetters.ts';
 
 /** What is written where no font has a letter: it says that something is missing, as an empty box would not. */
 const missing = '[?]';
@@ -42,12 +43,13 @@ const fromRight = (pieces: readonly Piece[]): readonly Piece[] =>
     .toReversed()
     .map((piece) => (piece.faces === null && piece.text !== missing ? { ...piece, text: mirrored[piece.text] ?? piece.text } : piece));
 
-/** Texts with letters that the usual fonts lack. They are drawn, not written: what they say is told beside, to who has a paper read aloud. */
+/** Texts with letters that the usual fonts lack. They are drawn, not written: what they say is told beside, to who has a paper read aloud and to who searches it. */
 export class OtherLetters {
   readonly #doc: PDFKit.PDFDocument;
   readonly #fonts: Readonly<Record<Face, string>>;
   readonly #faces: ReadonlyMap<string, Faces>;
   readonly #isUsual: (letter: string) => boolean;
+  readonly #unseen: UnseenLetters;
 
   private constructor(
     doc: PDFKit.PDFDocument,
@@ -59,6 +61,7 @@ export class OtherLetters {
     this.#fonts = fonts;
     this.#faces = faces;
     this.#isUsual = isUsual;
+    this.#unseen = new UnseenLetters(doc);
   }
 
   /** For all that a paper says; null where the usual fonts have each letter of it. */
@@ -68,6 +71,11 @@ export class OtherLetters {
     const isUsual = (letter: string): boolean => /\s/.test(letter) || usual.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     if ([...text].every(isUsual)) return null;
     return new OtherLetters(doc, fonts, await otherFaces(text, isUsual), isUsual);
+  }
+
+  /** Once all is written. */
+  end(): void {
+    this.#unseen.end();
   }
 
   isNeededFor(text: string): boolean {
@@ -84,7 +92,9 @@ export class OtherLetters {
       const room = align === 'right' ? width - this.#widthOfLine(line, look) : 0;
       const baseline = y + place * this.#lineHeight(look) + look.size * ascent;
       words.reduce((at, word, index) => {
-        const start = at + (index > 0 && this.#isSpaced(words, index) ? this.#space(look) : 0);
+        const space = index > 0 && this.#isSpaced(words, index) ? this.#space(look) : 0;
+        if (space > 0) this.#unseen.write([{ text: ' ', width: (space / look.size) * 1_000 }], { x: at, baseline, size: look.size });
+        const start = at + space;
         const pieces = word.isRight ? fromRight(word.pieces) : word.pieces;
         return pieces.reduce((left, piece) => left + this.#draw(piece, left, baseline, look), start);
       }, x + room);
@@ -171,6 +181,11 @@ export class OtherLetters {
     const font = piece.faces[look.font];
     const scale = look.size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(piece.text);
+    const unseen = glyphs.map(({ codePoints }, place) => ({
+      text: String.fromCodePoint(...codePoints),
+      width: ((positions[place]?.xAdvance ?? 0) / font.unitsPerEm) * 1_000,
+    }));
+    this.#unseen.write(unseen, { x, baseline, size: look.size });
     let pen = 0;
     glyphs.forEach((glyph, place) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
