@@ -49,14 +49,14 @@ const becomeCustomer = async (visitor: Visitor): Promise<void> => {
 };
 
 const panelOf = ({ page, say }: Visitor, word: Parameters<Visitor['say']>[0]): Locator => page.getByRole('dialog', { name: say(word) });
-const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'shell/panel.save-size');
+const savePanel = (visitor: Visitor): Locator => panelOf(visitor, 'sizing/panel.save-size');
 const buttonIn = (panel: Locator, name: string): Locator => panel.getByRole('button', { name, exact: true });
 
 /** Finds standard size 8 Long on the page of a shirt and asks to keep it. */
 const keepStandardSize = async (visitor: Visitor): Promise<Locator> => {
   const { page, say } = visitor;
   await visitor.open(`${plainShirt}?create-size=1,standard`);
-  const create = panelOf(visitor, 'shell/panel.create-size');
+  const create = panelOf(visitor, 'sizing/panel.create-size');
   await create.getByRole('radio', { name: say('sizing/picker.base', { base: 8 }), exact: true }).check();
   await create.getByRole('radio', { name: say('sizing/length.L'), exact: true }).check();
   await buttonIn(create, say('findSize/create.save')).click();
@@ -81,7 +81,7 @@ test('[SIZE-41, SIZE-42, SIZE-43, SIZE-44] a size is kept in a new account, and 
   await panel.locator('input[name="terms"]').check();
   await submit.click();
 
-  const basket = panelOf(visitor, 'shell/panel.size-basket-cta');
+  const basket = panelOf(visitor, 'sizing/panel.size-basket-cta');
   await expect(basket).toBeVisible();
   await expect(page).toHaveURL(/size-basket-cta=\d+/);
   await expect(page).toHaveURL(/sizeId=\d+/);
@@ -101,7 +101,7 @@ test('[GUARD-02] a guest keeps a size without an account, and takes it along int
   const { say } = visitor;
   const panel = await keepStandardSize(visitor);
   await buttonIn(panel, say('sizes/save.guest')).click();
-  const basket = panelOf(visitor, 'shell/panel.size-basket-cta');
+  const basket = panelOf(visitor, 'sizing/panel.size-basket-cta');
   await buttonIn(basket, say('sizes/basket.later')).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await visitor.button(say('sizing/picker.saved')).click();
@@ -137,7 +137,7 @@ test('[SIZE-59, SIZE-61] whoever has an account signs in, and goes on where they
   await expect(name).toHaveAccessibleDescription(new RegExp(say('sizes/failure.size-name-required')));
   await name.fill('  The long one ');
   await buttonIn(again, say('sizes/save.submit.NameSize')).click();
-  await expect(panelOf(visitor, 'shell/panel.size-basket-cta')).toContainText('The long one');
+  await expect(panelOf(visitor, 'sizing/panel.size-basket-cta')).toContainText('The long one');
 });
 
 test('[AUTH-14] an account made on the way does not ask to save again', async ({ visitor, page }) => {
@@ -162,7 +162,7 @@ test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to
   await visitor.open('/');
   await saveSize(page, 'My sweatshirt', { sizeType: 5 });
   await visitor.open(`${plainShirt}?create-size=1,standard&recommend-size=1`);
-  const panel = panelOf(visitor, 'shell/panel.recommend-size');
+  const panel = panelOf(visitor, 'sizing/panel.recommend-size');
   await panel.getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.existing')}`) }).click();
   await expect(panel.getByRole('heading', { name: say('sizes/recommend.selection.title') })).toBeFocused();
   await buttonIn(panel, say('sizes/recommend.selection.continue')).click();
@@ -174,7 +174,7 @@ test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to
   const [, base, length] = /(\d+) (\S+)/.exec((await panel.getByText(/^\d+ \S+$/).textContent()) ?? '') ?? [];
   await buttonIn(panel, say('sizes/recommend.result.use')).click();
   await expect(panel).toHaveCount(0);
-  const create = panelOf(visitor, 'shell/panel.create-size');
+  const create = panelOf(visitor, 'sizing/panel.create-size');
   await expect(create.getByRole('radio', { name: say('sizing/picker.base', { base: base ?? '' }), exact: true })).toBeChecked();
   await expect(create.getByRole('radio', { name: length ?? '', exact: true })).toBeChecked();
 });
@@ -182,7 +182,7 @@ test('[SIZE-09, SIZE-35, SIZE-37, SIZE-38, SIZE-39] a size somebody has leads to
 test('[SIZE-36] the four questions take the place of the panel', async ({ visitor, page }) => {
   const { say } = visitor;
   await visitor.open('/?recommend-size=1');
-  await panelOf(visitor, 'shell/panel.recommend-size')
+  await panelOf(visitor, 'sizing/panel.recommend-size')
     .getByRole('button', { name: new RegExp(`^${say('sizes/recommend.mode.algorithm')}`) })
     .click();
   await expect(page).toHaveURL(/ideal-size=standard-sizes/);

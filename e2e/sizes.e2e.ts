@@ -10,10 +10,10 @@ const isLookedAtClosely = (): boolean => ['desktop-en', 'phone-de'].includes(tes
 const panelsOf = ({ page, say }: Visitor) => {
   const dialog = (name: Parameters<typeof say>[0]): Locator => page.getByRole('dialog', { name: say(name), exact: true });
   return {
-    about: dialog('shell/panel.about-standard-sizes'),
-    find: dialog('shell/panel.ideal-size'),
-    create: dialog('shell/panel.create-size'),
-    save: dialog('shell/panel.save-size'),
+    about: dialog('sizing/panel.about-standard-sizes'),
+    find: dialog('sizing/panel.ideal-size'),
+    create: dialog('sizing/panel.create-size'),
+    save: dialog('sizing/panel.save-size'),
     fact: (name: 'age' | 'height' | 'weight' | 'shoe'): Locator => page.getByRole('spinbutton', { name: say(`findSize/facts.${name}`) }),
     shape: (shape: 'TRIANGULAR' | 'RECTANGULAR' | 'ROUND'): Locator =>
       page.getByRole('dialog').getByRole('radio', { name: say(`findSize/shape.${shape}.title`), exact: true }),

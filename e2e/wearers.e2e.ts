@@ -88,7 +88,7 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await visitor.open('/product/cotton-t-shirt');
   await who.selectOption({ label: name });
   await visitor.open('/product/cotton-t-shirt?ideal-size=custom');
-  const found = page.getByRole('dialog', { name: say('shell/panel.ideal-size') });
+  const found = page.getByRole('dialog', { name: say('sizing/panel.ideal-size') });
   await found.getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true }).check({ force: true });
   await visitor.button(say('findSize/ideal.find')).click();
   await expect(found.getByRole('table', { name: say('findSize/result.for.body', { name }) })).toBeVisible();

@@ -9,10 +9,11 @@ import {
   usePanels,
   withPanelsChanged,
 } from '../../platform/panels/panels.ts';
-import { readSizePanels } from '../../platform/panels/readSizePanels.ts';
-import type { SizePanel, SizePanelName } from '../../platform/panels/sizePanels.ts';
-import { lazyPart } from '../../platform/parts/lazyPart.tsx';
+import { readSizePanels, type SizePanel, type SizePanelName } from '../../platform/panels/readSizePanels.ts';
+import { lazyPart, nothing } from '../../platform/parts/lazyPart.tsx';
+import { useService } from '../../platform/services/useService.ts';
 import { useT } from '../../platform/texts/useT.ts';
+import { ToastsT } from '../../platform/toasts/toastStore.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { WideDialog } from '../../ui/WideDialog.tsx';
@@ -30,8 +31,8 @@ const plain = {
   reviews: lazyPart<PanelProps>(() => import('../../features/reviews/ReviewsPanel.tsx'), ['reviews']),
 } as const;
 
-/** A panel whose content is not here yet is left out: its parameter is taken off the address. */
-const sized: { readonly [Name in SizePanelName]?: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
+/** Size panels, whose titles stand with the texts of sizing. */
+const sized: { readonly [Name in SizePanelName]: ComponentType<SizePanelProps<Name>> & { readonly prepare: () => void } } = {
   'create-size': lazyPart(() => import('../../features/sizing/create/CreateSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
   'ideal-size': lazyPart(() => import('../../features/sizing/ideal/IdealSizePanel.tsx'), ['sizing', 'measuring', 'findSize', 'sizes']),
   'about-standard-sizes': lazyPart(() => import('../../features/sizing/AboutStandardSizesPanel.tsx'), ['sizing']),
@@ -53,7 +54,8 @@ const isPlain = (name: PanelName): name is keyof typeof plain => Object.hasOwn(p
 
 /** Starts loading what a panel shows. */
 export const prepareContent = (name: PanelName): void => {
-  (isPlain(name) ? plain[name] : sized[name])?.prepare();
+  if (!isPlain(name)) SizedPanel.prepare();
+  (isPlain(name) ? plain[name] : sized[name]).prepare();
 };
 
 type OpenPanelProps = { readonly name: PanelName; readonly onClose: () => void; readonly children: ReactNode };
@@ -61,6 +63,7 @@ type OpenPanelProps = { readonly name: PanelName; readonly onClose: () => void; 
 /** The frame of a panel, as its content asks for it. */
 const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const t = useT('shell');
+  const sizing = useT('sizing');
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [isLocked, lock] = useState(false);
@@ -70,7 +73,7 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
   const Frame = frameOf(name);
   return (
     <Frame
-      title={title ?? t(`panel.${name}`)}
+      title={title ?? (isPlain(name) ? t(`panel.${name}`) : sizing(`panel.${name}`))}
       closeLabel={t('close')}
       isLocked={isLocked}
       onClose={() => {
@@ -87,28 +90,11 @@ const OpenPanel = ({ name, onClose, children }: OpenPanelProps): ReactNode => {
 const Content = ({ name, panel, onClose }: { readonly name: PanelName; readonly panel: SizePanel | undefined } & PanelProps): ReactNode => {
   if (isPlain(name)) return createElement(plain[name], { onClose });
   // One name, one kind of panel: the compiler does not follow the tie between the two.
-  const Part = sized[name] as ComponentType<PanelProps & { readonly panel: SizePanel }> | undefined;
-  return Part && panel ? <Part panel={panel} onClose={onClose} /> : null;
+  const Part = sized[name] as ComponentType<PanelProps & Pick<SizePanel, 'told'>>;
+  return panel ? <Part told={panel.told} onClose={onClose} /> : null;
 };
 
-/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
-export const OpenPanels = (): ReactNode => {
-  const [query, setQuery] = useQuery();
-  const { close } = usePanels();
-  const open = useMemo(() => readSizePanels(query), [query]);
-  // The page to sign in on shows on itself what is a panel elsewhere.
-  const isSignIn = useCurrentPage()?.handle.page === 'signIn';
-  const names = openPanelsIn(query).filter((name) => !(isSignIn && name === 'auth'));
-  const shown = names.filter((name) => isPlain(name) || (sized[name] !== undefined && open.some((panel) => panel.name === name)));
-  const meaningless = names.filter((name) => !shown.includes(name)).join();
-  useEffect(() => {
-    if (meaningless === '') return;
-    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), { replace: true });
-  }, [meaningless, setQuery]);
-  return shown.map((name) => <ClosablePanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} />);
-};
-
-type ClosablePanelProps = { readonly name: PanelName; readonly panel: SizePanel | undefined; readonly onClose: (name: PanelName) => void };
+type ClosablePanelProps = { readonly name: PanelName; readonly panel?: SizePanel | undefined; readonly onClose: (name: PanelName) => void };
 
 const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode => {
   const close = useCallback(() => onClose(name), [onClose, name]);
@@ -117,4 +103,33 @@ const ClosablePanel = ({ name, panel, onClose }: ClosablePanelProps): ReactNode 
       <Content name={name} panel={panel} onClose={close} />
     </OpenPanel>
   );
+};
+
+/** A size panel shows once the texts its title is among are here. */
+const SizedPanel = lazyPart<ClosablePanelProps>(async () => ({ default: ClosablePanel }), ['sizing'], nothing);
+
+/** Every panel of the address, each over those before it. Those whose value means nothing stay closed and go off the address. */
+export const OpenPanels = (): ReactNode => {
+  const [query, setQuery] = useQuery();
+  const { close } = usePanels();
+  const toasts = useService(ToastsT);
+  const t = useT('shell');
+  const open = useMemo(() => readSizePanels(query), [query]);
+  // The page to sign in on shows on itself what is a panel elsewhere.
+  const isSignIn = useCurrentPage()?.handle.page === 'signIn';
+  const names = openPanelsIn(query).filter((name) => !(isSignIn && name === 'auth'));
+  const shown = names.filter((name) => isPlain(name) || open.some((panel) => panel.name === name));
+  const meaningless = names.filter((name) => !shown.includes(name)).join();
+  useEffect(() => {
+    if (meaningless === '') return;
+    setQuery((current) => withPanelsChanged(current, { close: meaningless.split(',') as PanelName[] }), { replace: true });
+  }, [meaningless, setQuery]);
+  return shown.map((name) => {
+    if (isPlain(name)) return <ClosablePanel key={name} name={name} onClose={close} />;
+    const giveUp = (): void => {
+      toasts.error(t('couldNotLoad'));
+      close(name);
+    };
+    return <SizedPanel key={name} name={name} panel={open.find((panel) => panel.name === name)} onClose={close} onUnavailable={giveUp} />;
+  });
 };

@@ -15,7 +15,7 @@ const FindYourSize = (): ReactNode => {
   const panels = usePanels();
   return (
     <PanelFoot>
-      <Button isWide aria-haspopup="dialog" onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'standard-sizes' }))}>
+      <Button isWide aria-haspopup="dialog" onClick={() => panels.show(sizePanel('ideal-size', 'standard-sizes'))}>
         {t('picker.find')}
       </Button>
     </PanelFoot>

@@ -134,7 +134,7 @@ export const SizePicker = ({
           className={styles.way}
           aria-haspopup="dialog"
           aria-busy={isAsking}
-          onClick={() => void ask(sizeType.id, (panel) => panels.show(sizePanel(panel)))}
+          onClick={() => void ask(sizeType.id, panels.show)}
         >
           <span className={styles.wayName}>{t('picker.find')}</span>
           <span className={styles.wayText}>{t('picker.findText')}</span>
@@ -144,7 +144,7 @@ export const SizePicker = ({
             type="button"
             className={styles.way}
             aria-haspopup="dialog"
-            onClick={() => panels.show(sizePanel({ name: 'create-size', sizeTypeId: sizeType.id, tab: 'custom' }))}
+            onClick={() => panels.show(sizePanel('create-size', sizeType.id, 'custom'))}
           >
             <span className={styles.wayName}>{t('picker.make')}</span>
             <span className={styles.wayText}>{t('picker.makeText')}</span>
@@ -161,7 +161,7 @@ export const SizePicker = ({
             type="button"
             className={styles.action}
             aria-haspopup="dialog"
-            onClick={() => panels.show(sizePanel({ name: 'std-size-details', size: value }))}
+            onClick={() => panels.show(sizePanel('std-size-details', formatStandardSize(value)))}
           >
             {t('picker.details', { size: formatStandardSize(value) })}
           </button>

@@ -1,12 +1,12 @@
 /*
  * Panels that open over a page through its query: `?basket`, `?auth=sign-in`, `?create-size=3,custom` (PANEL-01 … PANEL-08, PANEL-12, AUTH-07). The address
- * is their state. What the values of the size panels mean is read once a panel is asked for (`sizePanels.ts`).
+ * is their state. What the values of the size panels mean is read once a panel is asked for (`readSizePanels.ts`).
  */
 import { type PanelName, panelNames } from '@tailorbird/domain/shell';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from '../navigation/useQuery.ts';
 import { value } from '../services/token.ts';
-import type { SizePanel } from './sizePanels.ts';
+import type { SizePanelName, ToldTo } from './readSizePanels.ts';
 
 export type { PanelName };
 
@@ -14,7 +14,7 @@ export type { PanelName };
 export type PanelProps = { readonly onClose: () => void };
 
 /** What the content of a size panel is given: what the address says, read. */
-export type SizePanelProps<Name extends SizePanel['name']> = PanelProps & { readonly panel: Extract<SizePanel, { name: Name }> };
+export type SizePanelProps<Name extends SizePanelName> = PanelProps & { readonly told: ToldTo<Name> };
 
 const authParts = ['auth', 'auth-scope', 'auth-next', 'reset-password', 'social'];
 

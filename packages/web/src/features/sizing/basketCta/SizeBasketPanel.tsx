@@ -162,7 +162,7 @@ const Garment = observer(function Garment({ type, userSizeId, onClose }: Garment
 });
 
 /** The garment of the page in a size that is saved now, ready for the basket (DESIGN-27, SIZE-43). Away from a garment there is nothing to show. */
-export default function SizeBasketPanel({ panel: { userSizeId }, onClose }: SizePanelProps<'size-basket-cta'>): ReactNode {
+export default function SizeBasketPanel({ told: [userSizeId], onClose }: SizePanelProps<'size-basket-cta'>): ReactNode {
   const type = useDesignedType();
   const isMisplaced = type === null;
   useEffect(() => {

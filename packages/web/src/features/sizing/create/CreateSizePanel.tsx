@@ -48,7 +48,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       toasts.notify(t('create.used'));
       panels.change({
         close: ['create-size', 'ideal-size'],
-        open: sizePanel({ name: 'size-basket-cta', userSizeId: id }),
+        open: sizePanel('size-basket-cta', id),
         set: { sizeId },
       });
     },
@@ -65,7 +65,7 @@ const useWays = (store: CreateSizeStore): { readonly use: () => Promise<void>; r
       store.dismiss();
       store.session.put(draft);
       const mode = saveSizeMode({ signedIn: visit.isSignedIn }, { isNamed: draft.kind === 'standard' });
-      panels.stack(sizePanel({ name: 'save-size', mode }));
+      panels.stack(sizePanel('save-size', mode));
     },
   };
 };
@@ -109,7 +109,7 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   const { tab, step } = panel;
   const chooseTab = (next: CreateSizeTab): void => {
     store.chooseTab(next);
-    panels.change({ set: sizePanel({ name: 'create-size', sizeTypeId: store.sizeType?.id ?? sizeTypeId, tab: next }).query });
+    panels.change({ set: sizePanel('create-size', store.sizeType?.id ?? sizeTypeId, next).query });
   };
   const way = tab === 'custom' ? <CustomTab store={store} /> : <StandardTab store={store} />;
   return (
@@ -137,9 +137,9 @@ const Opened = observer(function Opened({ store, sizeTypeId }: OpenedProps): Rea
   );
 });
 
-type LoadedProps = StoreProps & Pick<SizePanelProps<'create-size'>, 'panel'>;
+type LoadedProps = StoreProps & Pick<SizePanelProps<'create-size'>, 'told'>;
 
-const Loaded = observer(function Loaded({ store, panel: { sizeTypeId, tab } }: LoadedProps): ReactNode {
+const Loaded = observer(function Loaded({ store, told: [sizeTypeId, tab] }: LoadedProps): ReactNode {
   const t = useT('findSize');
   const garment = useDesignedType();
   const open = (): void => {
@@ -162,11 +162,11 @@ const Loaded = observer(function Loaded({ store, panel: { sizeTypeId, tab } }: L
 });
 
 /** Make it to measure, or take a standard size (SIZE-01 … SIZE-04). */
-const CreateSizePanel = observer(function CreateSizePanel({ panel }: SizePanelProps<'create-size'>): ReactNode {
+const CreateSizePanel = observer(function CreateSizePanel({ told }: SizePanelProps<'create-size'>): ReactNode {
   const store = useService(CreateSizeStoreT);
   const visit = useService(VisitT);
   // Where the visitor is decides what the form starts with (SIZE-50).
   const isPlaceKnown = visit.state.status !== 'unknown';
-  return store && isPlaceKnown ? <Loaded store={store} panel={panel} /> : <Skeleton lines={6} />;
+  return store && isPlaceKnown ? <Loaded store={store} told={told} /> : <Skeleton lines={6} />;
 });
 export default CreateSizePanel;

@@ -2,7 +2,6 @@ import { blocksOf, cutForOf, formatStandardSize, type GarmentMeasure, standardBo
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePanels } from '../../../platform/panels/panels.ts';
-import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
@@ -77,12 +76,7 @@ export const StandardTab = observer(function StandardTab({ store }: { readonly s
       <div className={styles.picker}>
         <SizeTape value={size} cutFor={session.cutFor} onChoose={store.chooseStandardSize} />
       </div>
-      <Button
-        look="quiet"
-        isBusy={isAsking}
-        aria-haspopup="dialog"
-        onClick={() => void ask(sizeType?.id ?? 1, (panel) => panels.stack(sizePanel(panel)))}
-      >
+      <Button look="quiet" isBusy={isAsking} aria-haspopup="dialog" onClick={() => void ask(sizeType?.id ?? 1, panels.stack)}>
         {t('create.help')}
       </Button>
       <FittingFigure

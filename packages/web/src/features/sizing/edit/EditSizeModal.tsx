@@ -179,6 +179,6 @@ const Loaded = ({ userSizeId, onClose }: { readonly userSizeId: number; readonly
 };
 
 /** Changes a saved size: what it was made from, or each measurement (PANEL-02, SIZE-05, SIZE-64). */
-export default function EditSizeModal({ panel: { userSizeId }, onClose }: SizePanelProps<'edit-size'>): ReactNode {
+export default function EditSizeModal({ told: [userSizeId], onClose }: SizePanelProps<'edit-size'>): ReactNode {
   return <Loaded key={userSizeId} userSizeId={userSizeId} onClose={onClose} />;
 }

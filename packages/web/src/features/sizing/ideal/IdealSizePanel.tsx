@@ -53,7 +53,7 @@ const useGoOn = (store: IdealSizeStore): ((tab: CreateSizeTab) => Promise<void>)
     }
     panels.change({
       close: ['ideal-size', 'create-size'],
-      open: sizePanel({ name: 'create-size', sizeTypeId: id, tab }),
+      open: sizePanel('create-size', id, tab),
       // An address that names a size goes before the one of the session.
       ...(tab === 'standard' && found && named !== null && { set: { sizeId: formatStandardSize(found) } }),
     });
@@ -72,7 +72,7 @@ const Calculating = ({ cutFor }: { readonly cutFor: CutFor }): ReactNode => {
 };
 
 /** Find your size: four answers and a look in the mirror, then a size, and what would make it surer (SIZE-10). */
-const IdealSizePanel = observer(function IdealSizePanel({ panel: { mode } }: SizePanelProps<'ideal-size'>): ReactNode {
+const IdealSizePanel = observer(function IdealSizePanel({ told: [mode] }: SizePanelProps<'ideal-size'>): ReactNode {
   const store = useService(IdealSizeStoreT, mode);
   const { units } = useSizePreferences();
   const goOn = useGoOn(store);

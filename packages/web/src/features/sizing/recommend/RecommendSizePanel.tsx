@@ -47,12 +47,12 @@ const Steps = observer(function Steps({ store, sizeTypeId, onClose }: StepsProps
       case undefined:
         return onClose();
       case 'ideal-size':
-        return panels.change({ close: ['recommend-size'], open: sizePanel({ name: 'ideal-size', mode: exit.mode }) });
+        return panels.change({ close: ['recommend-size'], open: sizePanel('ideal-size', exit.mode) });
       case 'create-size':
         taken.take(exit.size, named);
         return panels.change({
           close: ['recommend-size'],
-          open: sizePanel({ name: 'create-size', sizeTypeId, tab: exit.tab }),
+          open: sizePanel('create-size', sizeTypeId, exit.tab),
           ...(named !== null && { set: { sizeId: formatStandardSize(exit.size) } }),
         });
       case 'support-chat':
@@ -102,6 +102,6 @@ const Loaded = ({ sizeTypeId, onClose }: Omit<StepsProps, 'store'>): ReactNode =
 };
 
 /** A standard size out of a size one has, or out of four answers (SIZE-09). */
-export default function RecommendSizePanel({ panel: { sizeTypeId }, onClose }: SizePanelProps<'recommend-size'>): ReactNode {
+export default function RecommendSizePanel({ told: [sizeTypeId], onClose }: SizePanelProps<'recommend-size'>): ReactNode {
   return <Loaded key={sizeTypeId} sizeTypeId={sizeTypeId} onClose={onClose} />;
 }

@@ -19,14 +19,14 @@ test('[SIZE-33] who has a sweatshirt size is offered a recommendation from it, w
     } as const;
     expect(await ports.sizes.create({ title: slug, sizeTypeId: idOf(slug), prefs })).toMatchObject({ ok: true });
   };
-  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
   await save('polo');
-  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+  expect(await help.panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
   await save('sweatshirt');
-  expect(await help.panelFor(3)).toEqual({ name: 'recommend-size', sizeTypeId: 3 });
+  expect(await help.panelFor(3)).toEqual({ name: 'recommend-size', query: { 'recommend-size': '3' } });
 });
 
 test('finding a size from scratch helps when nothing can be asked for', async () => {
   const sizes = { sizeTypes: () => Promise.reject(new Error('away')), listed: () => Promise.reject(new Error('away')) };
-  expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({ name: 'ideal-size', mode: 'standard-sizes' });
+  expect(await new SizeHelp({ sizes }).panelFor(3)).toEqual({ name: 'ideal-size', query: { 'ideal-size': 'standard-sizes' } });
 });

@@ -1,5 +1,6 @@
 import type { Sizes } from '@tailorbird/domain/sizing';
-import type { SizePanel } from '../../../platform/panels/sizePanels.ts';
+import type { PanelState } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { standardSizeHelp } from './recommendSizeSteps.ts';
 
 /** Which panel helps somebody to a standard size (SIZE-33). */
@@ -11,12 +12,12 @@ export class SizeHelp {
   }
 
   /** For a garment of a size type. What cannot be asked for counts as nothing saved: finding a size from scratch always helps. */
-  async panelFor(sizeTypeId: number): Promise<SizePanel> {
+  async panelFor(sizeTypeId: number): Promise<PanelState> {
     const [types, sizes] = await Promise.all([this.#sizes.sizeTypes().catch(() => null), this.#sizes.listed().catch(() => null)]);
     const known = types?.ok ? types.value : [];
     const saved = sizes?.ok ? sizes.value : [];
     const slugOf = (id: number): string => known.find((type) => type.id === id)?.slug ?? '';
     const wanted = standardSizeHelp(saved.map((size) => ({ sizeTypeSlug: slugOf(size.sizeTypeId) })));
-    return wanted.open === 'recommend-size' ? { name: 'recommend-size', sizeTypeId } : { name: 'ideal-size', mode: wanted.mode };
+    return wanted.open === 'recommend-size' ? sizePanel('recommend-size', sizeTypeId) : sizePanel('ideal-size', wanted.mode);
   }
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import type { SizePanel } from '../../../platform/panels/sizePanels.ts';
+import type { PanelState } from '../../../platform/panels/panels.ts';
+import { sizePanel } from '../../../platform/panels/sizePanels.ts';
 import { useService } from '../../../platform/services/useService.ts';
 import { AskSizeHelpT } from './sizeHelp.ts';
 
 /** Looks up which panel helps to a standard size, and hands it over (SIZE-33). */
 export const useSizeHelp = (): {
   readonly isAsking: boolean;
-  readonly ask: (sizeTypeId: number, show: (panel: SizePanel) => void) => Promise<void>;
+  readonly ask: (sizeTypeId: number, show: (panel: PanelState) => void) => Promise<void>;
 } => {
   const sizeHelp = useService(AskSizeHelpT);
   const [isAsking, setAsking] = useState(false);
-  const ask = async (sizeTypeId: number, show: (panel: SizePanel) => void): Promise<void> => {
+  const ask = async (sizeTypeId: number, show: (panel: PanelState) => void): Promise<void> => {
     if (isAsking) return;
     setAsking(true);
     const panel = await sizeHelp().then(
       (help) => help.panelFor(sizeTypeId),
-      () => ({ name: 'ideal-size', mode: 'standard-sizes' }) as const,
+      () => sizePanel('ideal-size', 'standard-sizes'),
     );
     setAsking(false);
     show(panel);

@@ -33,7 +33,7 @@ const Nothing = (): ReactNode => {
   const panels = usePanels();
   return (
     <EmptyState title={t('save.nothing.title')} text={t('save.nothing.text')}>
-      <Button onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>{t('save.nothing.find')}</Button>
+      <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>{t('save.nothing.find')}</Button>
     </EmptyState>
   );
 };
@@ -80,7 +80,7 @@ const Opened = observer(function Opened({ store, asked }: OpenedProps): ReactNod
 });
 
 /** Keeps a size that was found (SIZE-11, SIZE-41 … SIZE-46). */
-export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): ReactNode {
+export default function SaveSizePanel({ told: [asked] }: SizePanelProps<'save-size'>): ReactNode {
   const t = useT('shell');
   const store = useService(SaveSizeStoreT);
   if (!store) {
@@ -91,5 +91,5 @@ export default function SaveSizePanel({ panel }: SizePanelProps<'save-size'>): R
       </>
     );
   }
-  return <Opened store={store} asked={panel.mode} />;
+  return <Opened store={store} asked={asked} />;
 }

@@ -69,7 +69,7 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
       <>
         {open !== null && <Notice>{t('notYours')}</Notice>}
         <EmptyState title={t('empty.title')} text={t('empty.text')}>
-          <Button onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>{t('empty.find')}</Button>
+          <Button onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>{t('empty.find')}</Button>
         </EmptyState>
         <WearersSection sizes={sizes} />
         <BodyRecords store={store} />
@@ -80,7 +80,7 @@ const List = observer(function List({ store, proposals, learned }: ListProps): R
     <>
       {open !== null && !sizes.some(({ id }) => id === open) && <Notice>{t('notYours')}</Notice>}
       <div className={styles.tools}>
-        <Button look="secondary" onClick={() => panels.show(sizePanel({ name: 'ideal-size', mode: 'custom' }))}>
+        <Button look="secondary" onClick={() => panels.show(sizePanel('ideal-size', 'custom'))}>
           {t('find')}
         </Button>
         <UnitToggle />

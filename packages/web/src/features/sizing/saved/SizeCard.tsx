@@ -196,7 +196,7 @@ export const SizeCard = observer(function SizeCard({ store, size, isOpen, onTogg
             look="quiet"
             aria-haspopup="dialog"
             aria-label={t('card.editOf', { name })}
-            onClick={() => panels.show(sizePanel({ name: 'edit-size', userSizeId: size.id }))}
+            onClick={() => panels.show(sizePanel('edit-size', size.id))}
           >
             {t('card.edit')}
           </Button>
