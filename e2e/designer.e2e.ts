@@ -58,16 +58,27 @@ test('what is read below the choices stays as the server wrote it until somebody
   const { say } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofBelow = (): readonly string[] => asked.filter((path) => /^\/assets\/(Traits|Story|Related)-.*\.js$/.test(path));
+  const ofBelow = (): readonly string[] => asked.filter((path) => /^\/assets\/(Measurements|Traits|Story|Related)-.*\.js$/.test(path));
   await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.open(plainShirt);
+  await visitor.open(`${plainShirt}?sizeId=8L`);
   await page.waitForLoadState('networkidle');
   await expect(visitor.heading(say('designer/story.title'), 2)).toBeVisible();
   expect(ofBelow()).toEqual([]);
   await page.getByLabel(say('designer/initials.title')).fill('TB');
-  await expect.poll(() => ofBelow().length).toBe(3);
+  await expect.poll(() => ofBelow().length).toBe(4);
   const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
   await expect(list).toContainText('TB');
+});
+
+test('what is pressed while the page still shows what the server wrote is pressed again when it answers', async ({ visitor, page }) => {
+  const { say } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.open(`${plainShirt}?sizeId=8L`);
+  const units = page.getByRole('group', { name: say('sizing/units.label') });
+  // By a script, which moves nothing and scrolls nothing: nobody has used the page before.
+  await units.getByRole('radio', { name: say('sizing/units.imperial.name') }).evaluate((input: HTMLInputElement) => input.click());
+  await expect(units.locator('xpath=following::td[1]')).toContainText(say('sizing/units.imperial.sign'));
+  await expect(units.getByRole('radio', { name: say('sizing/units.imperial.name') })).toBeChecked();
 });
 
 test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {

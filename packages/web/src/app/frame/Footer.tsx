@@ -1,5 +1,5 @@
 import { languageNames, locales, localizePath, parseLocalizedPath } from '@tailorbird/domain/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { Link } from '../../platform/navigation/PageLink.tsx';
@@ -82,7 +82,8 @@ export const LegalLinks = (): ReactNode => (
   </ul>
 );
 
-export const Footer = (): ReactNode => {
+/** It stays as it is while the address of a page follows what is chosen on it. */
+export const Footer = memo(function Footer(): ReactNode {
   const t = useT('shell');
   return (
     <footer className={styles.footer}>
@@ -141,4 +142,4 @@ export const Footer = (): ReactNode => {
       </div>
     </footer>
   );
-};
+});

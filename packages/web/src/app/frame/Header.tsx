@@ -26,7 +26,12 @@ const useScroll = (): { readonly scrollY: number; readonly heroMounted: boolean 
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a hero, or none.
   useEffect(() => {
-    const read = (): void => setScroll({ scrollY, heroMounted: document.querySelector('[data-hero]') !== null });
+    // Where there is no hero, nothing depends on how far the page is scrolled.
+    const read = (): void => {
+      const heroMounted = document.querySelector('[data-hero]') !== null;
+      const now = { scrollY: heroMounted ? scrollY : 0, heroMounted };
+      setScroll((before) => (before.scrollY === now.scrollY && before.heroMounted === heroMounted ? before : now));
+    };
     read();
     addEventListener('scroll', read, { passive: true });
     return () => removeEventListener('scroll', read);

@@ -2,7 +2,7 @@ import { type ClothingType, defaultVariant, formatVariantId, nameVariant, public
 import { type Design, parseDesign, parseShelfPiece } from '@tailorbird/domain/designer';
 import type { Result } from '@tailorbird/domain/kernel';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Designer } from '../../features/designer/Designer.tsx';
 import type { DesignerStore } from '../../features/designer/designerStore.ts';
 import { useViewer } from '../../features/designer/useViewer.ts';
@@ -63,6 +63,7 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
         wanted={sizePreferences.chosenCutFor}
         onWant={sizePreferences.chooseCutFor}
         cutAsked={sizePreferences.cutAsked}
+        units={sizePreferences.units}
         forWhom={
           <ForWhomSlot
             garment={type}
@@ -91,26 +92,24 @@ const Size = observer(function Size({ store }: { readonly store: DesignerStore }
   );
 });
 
+const sizeOf = (store: DesignerStore): ReactNode => <Size store={store} />;
+
 const ProductPage = observer(function ProductPage({ data: { type, group, related } }: { readonly data: ProductData }): ReactNode {
   const { variantId } = useParams();
   const [query] = useQuery();
   const viewer = useViewer();
   const awaitsVisit = useAwaitsVisit();
-  const design = read(type, { variantId, initials: query.get('initials'), sizeId: query.get('sizeId') }, viewer);
+  const initials = query.get('initials');
+  const sizeId = query.get('sizeId');
+  // The same for as long as the address says the same: who is here, once it is known, is for most nothing that the page shows.
+  const design = useMemo(() => read(type, { variantId, initials, sizeId }, viewer), [type, variantId, initials, sizeId, viewer]);
   // Whether it is for staff to see is known in a moment.
   if (!design.ok && awaitsVisit && !import.meta.env.SSR) return <Skeleton lines={8} />;
   // The address can change without the page being loaded again.
   if (!design.ok) throw new ErrorResponse(404);
   return (
     <>
-      <Designer
-        key={type.slug}
-        type={type}
-        design={design.value}
-        group={group}
-        related={related}
-        sizePicker={(store) => <Size store={store} />}
-      />
+      <Designer key={type.slug} type={type} design={design.value} group={group} related={related} sizePicker={sizeOf} />
       <LateReviews of={type.slug} />
     </>
   );

@@ -1,10 +1,11 @@
+import { formatMoney } from '@tailorbird/domain/kernel';
 import { memo, type ReactNode, useState } from 'react';
 import { HeartSlot } from '../../platform/favorites/HeartSlot.tsx';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { useCurrency } from '../../platform/visit/CurrencyContext.tsx';
 import { Packshot } from '../../ui/Packshot.tsx';
-import { Price, priceIn } from '../../ui/Price.tsx';
+import { priceIn } from '../../ui/Price.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { CardColors } from './CardColors.tsx';
 import { cardPath, type ListedGarment } from './card.ts';
@@ -17,7 +18,7 @@ const CardPrice = ({ card }: { readonly card: ListedGarment }): ReactNode => {
   return (
     <p className={styles.price}>
       {card.isPriceFrom && <span className={styles.from}>{t('from')} </span>}
-      <Price amount={priceIn(card.prices, currency)} languageTag={languageTag} />
+      {formatMoney(priceIn(card.prices, currency), languageTag)}
     </p>
   );
 };

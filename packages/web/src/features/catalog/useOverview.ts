@@ -14,6 +14,14 @@ export type Overview = {
   readonly change: (changes: Partial<OverviewQuery>) => void;
 };
 
+/** The same object for as long as the same is chosen: when the address has followed a choice, nothing is counted and shown anew. */
+const useSame = (query: OverviewQuery): OverviewQuery => {
+  const [same, keep] = useState(query);
+  if (same === query || searchWith([], same) === searchWith([], query)) return same;
+  keep(query);
+  return query;
+};
+
 /** The choices of the overview; the address holds them. */
 export const useOverview = (range: Range): Overview => {
   const [params] = useQuery();
@@ -22,7 +30,7 @@ export const useOverview = (range: Range): Overview => {
   // The address follows in its own time; a choice shows at once, and the next one builds upon it.
   const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly query: OverviewQuery } | null>(null);
   const written = useMemo(() => queryOf(params, range.cards), [params, range]);
-  const query = ahead?.of === params ? ahead.query : written;
+  const query = useSame(ahead?.of === params ? ahead.query : written);
   const pathWith = useCallback(
     (changes: Partial<OverviewQuery>) => `${parseLocalizedPath(pathname).path}${searchWith(params, { ...query, ...changes })}`,
     [pathname, params, query],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { useT } from '../../platform/texts/useT.ts';
 import styles from './Crumbs.module.css';
@@ -6,7 +6,7 @@ import styles from './Crumbs.module.css';
 export type GroupLink = { readonly slug: string; readonly title: string };
 
 /** The way back to the range. */
-export const Crumbs = ({ group }: { readonly group: GroupLink | null }): ReactNode => {
+export const Crumbs = memo(function Crumbs({ group }: { readonly group: GroupLink | null }): ReactNode {
   const t = useT('designer');
   return (
     <nav aria-label={t('crumbs.label')}>
@@ -22,4 +22,4 @@ export const Crumbs = ({ group }: { readonly group: GroupLink | null }): ReactNo
       </ol>
     </nav>
   );
-};
+});

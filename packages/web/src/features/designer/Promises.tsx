@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +6,7 @@ import styles from './Below.module.css';
 import { promises } from './promises.ts';
 
 /** What the shop promises with every garment: fit, remake, shipping; each with a panel that says more. */
-export const Promises = (): ReactNode => {
+export const Promises = memo(function Promises(): ReactNode {
   const t = useT('designer');
   const panels = usePanels();
   return (
@@ -32,4 +32,4 @@ export const Promises = (): ReactNode => {
       ))}
     </section>
   );
-};
+});

@@ -26,6 +26,9 @@ export type View = 'front' | 'back';
 /** A property that another one took with it. */
 export type Replaced = { readonly collection: string; readonly label: string; readonly from: string; readonly to: string };
 
+/** The same one each time, so that what shows replacements is left alone by a choice that brings none. */
+const nothingReplaced: readonly Replaced[] = [];
+
 /** What keeps a design from being made: initials that are none, or a size that is not chosen or not to be had. */
 export type DesignRefused = { readonly kind: 'initials' | 'missing-size' };
 
@@ -43,7 +46,7 @@ export class DesignerStore {
   /** As typed, also while it makes no initials. */
   typedInitials: string;
   /** What the last choice changed beside itself. */
-  replaced: readonly Replaced[] = [];
+  replaced = nothingReplaced;
   /** Who is looking: admin UI also chooses what customers do not see (DESIGN-07, CATALOG-19). */
   viewer: Viewer = publicViewer;
   /** What it is made in while nobody chose: the default of who is to wear it (SIZE-125). */
@@ -279,7 +282,7 @@ export class DesignerStore {
   #replace(design: Design): void {
     this.#isTyping = false;
     this.design = design;
-    this.replaced = [];
+    this.replaced = nothingReplaced;
   }
 }
 

@@ -19,7 +19,7 @@ import { definePage } from '../../platform/navigation/page.tsx';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
 import { useService } from '../../platform/services/useService.ts';
 import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
-import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
+import { useLanguageTag, useLocale, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { useWardrobe } from '../../platform/wearers/useWardrobe.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -38,11 +38,12 @@ import { FavoriteBuyT } from './services.ts';
 const useRows = (designs: readonly ShownDesign[]): readonly ComparedRow[] => {
   const t = useT('favorites');
   const languageTag = useLanguageTag();
+  const locale = useLocale();
   const { visit, currency } = useService(VisitT);
   const [now] = useState(useService(ClockT).now);
   const deliveryOf = ({ type }: ShownDesign): string | null => {
     const window = type.requiresShipping ? windowFromNow(visit, type.productClass, now) : null;
-    return window && writeWindow(window, languageTag);
+    return window && writeWindow(window, locale);
   };
   return compareTraits(
     designs.map((shown) => {

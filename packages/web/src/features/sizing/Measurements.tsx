@@ -1,7 +1,6 @@
 import { type StandardSize, standardMeasurements, toInches } from '@tailorbird/domain/sizing';
-import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
+import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import styles from './Measurements.module.css';
 import { UnitToggle } from './measuring/UnitToggle.tsx';
@@ -10,17 +9,16 @@ export type MeasurementsProps = {
   readonly caption: string;
   readonly sizeTypeSlug: string;
   readonly size: StandardSize;
+  readonly units: SizePreferences['units'];
 };
 
 /** Finished measurements of a standard size, in centimeters or inches (SIZE-08). */
-const Measurements = observer(function Measurements({ caption, sizeTypeSlug, size }: MeasurementsProps): ReactNode {
+export const Measurements = ({ caption, sizeTypeSlug, size, units }: MeasurementsProps): ReactNode => {
   const t = useT('sizing');
   const languageTag = useLanguageTag();
-  const sizePreferences = useSizePreferences();
   const captionId = useId();
   const measurements = standardMeasurements(sizeTypeSlug, size);
   if (!measurements) return null;
-  const { units } = sizePreferences;
   const write = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className={styles.measurements}>
@@ -44,6 +42,4 @@ const Measurements = observer(function Measurements({ caption, sizeTypeSlug, siz
       </table>
     </div>
   );
-});
-
-export default Measurements;
+};

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
-import { writtenPart } from '../../platform/parts/lazyPart.tsx';
+import { readPart } from '../../platform/parts/readPart.tsx';
 import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
@@ -24,7 +24,7 @@ import styles from './SizePicker.module.css';
 import { SizeTape } from './SizeTape.tsx';
 
 /** Most of what a garment measures is reckoned by what nothing else on its page needs. */
-const Measurements = writtenPart<MeasurementsProps>(() => import('./Measurements.tsx'), measurements.measurements);
+const Measurements = readPart<MeasurementsProps>(async () => (await import('./Measurements.tsx')).Measurements, measurements.measurements);
 
 type SizePickerProps = {
   readonly sizeType: { readonly id: number; readonly slug: string };
@@ -35,6 +35,7 @@ type SizePickerProps = {
   readonly onWant: (cutFor: CutFor) => void;
   /** Where that is asked: here, before it, or not again, since it is kept of who is to wear it. */
   readonly cutAsked: SizePreferences['cutAsked'];
+  readonly units: SizePreferences['units'];
   /** Who it is for, where somebody orders for others too. */
   readonly forWhom: ReactNode;
   /** Null while a saved size is chosen, or one that is of no use here. */
@@ -55,6 +56,7 @@ export const SizePicker = ({
   wanted,
   onWant,
   cutAsked,
+  units,
   forWhom,
   value: chosen,
   savedTitle,
@@ -153,7 +155,12 @@ export const SizePicker = ({
       </div>
       <SizeTape value={value} cutFor={cutFor} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
       {value && (
-        <Measurements caption={t('picker.finished', { size: formatStandardSize(value) })} sizeTypeSlug={sizeType.slug} size={value} />
+        <Measurements
+          caption={t('picker.finished', { size: formatStandardSize(value) })}
+          sizeTypeSlug={sizeType.slug}
+          size={value}
+          units={units}
+        />
       )}
       <div className={styles.more}>
         {value && (

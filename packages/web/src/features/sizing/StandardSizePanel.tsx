@@ -1,12 +1,15 @@
 import { formatStandardSize, letterSizeOf, parseSizeRef, standardSizeTypeSlugs } from '@tailorbird/domain/sizing';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useMatches } from '../../platform/navigation/router.ts';
 import { useQuery } from '../../platform/navigation/useQuery.ts';
+import type { SizePanelProps } from '../../platform/panels/panels.ts';
 import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
+import { useSizePreferences } from '../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Select } from '../../ui/Field.tsx';
 import { SizeChart } from './chart/SizeChart.tsx';
-import Measurements from './Measurements.tsx';
+import { Measurements } from './Measurements.tsx';
 import styles from './SizingPanels.module.css';
 
 type SizeTypeSlug =
@@ -33,9 +36,10 @@ const sizeTypeOfPage = (data: unknown): SizeTypeSlug => {
 };
 
 /** A standard size with its measurements, for the garment on the page or another one, among the others of its chart (SIZE-08, SIZE-21). */
-export default function StandardSizePanel(): ReactNode {
+export default observer<SizePanelProps<'std-size-details'>>(function StandardSizePanel(): ReactNode {
   const t = useT('sizing');
   const [query] = useQuery();
+  const { units } = useSizePreferences();
   const data = useMatches().at(-1)?.loaderData;
   const [sizeType, setSizeType] = useState(() => sizeTypeOfPage(data));
   const size = parseSizeRef(query.get('std-size-details') ?? '');
@@ -52,9 +56,9 @@ export default function StandardSizePanel(): ReactNode {
         onChange={(slug) => isSizeTypeSlug(slug) && setSizeType(slug)}
         options={standardSizeTypeSlugs.filter(isSizeTypeSlug).map((slug) => ({ value: slug, label: t(`sizeType.${slug}`) }))}
       />
-      <Measurements caption={t('details.finished')} sizeTypeSlug={sizeType} size={size} />
+      <Measurements caption={t('details.finished')} sizeTypeSlug={sizeType} size={size} units={units} />
       <SizeChart sizeTypeSlug={sizeType} size={size} />
       <p className={styles.note}>{t('details.madeInPortugal')}</p>
     </div>
   );
-}
+});

@@ -10,7 +10,7 @@ import { TextsT } from '../../platform/texts/textStore.ts';
 import { LocaleContext } from '../../platform/texts/useT.ts';
 import { VisitStore, VisitT } from '../../platform/visit/visitStore.ts';
 import { AboutStandardSizes } from './AboutStandardSizesPanel.tsx';
-import Measurements from './Measurements.tsx';
+import { Measurements } from './Measurements.tsx';
 
 const rendered = (content: React.ReactNode): string => {
   const services = createServices(
@@ -41,8 +41,10 @@ test('[SIZE-06] the standard sizes are told in four parts, in this order', () =>
   ]);
 });
 
-test('[SIZE-08] a standard size shows its finished measurements, in centimeters where nothing is known of the reader', () => {
-  const table = rendered(<Measurements caption="The finished garment" sizeTypeSlug="t-shirt" size={{ base: 7, length: 'R' }} />);
+test('[SIZE-08] a standard size shows its finished measurements', () => {
+  const table = rendered(
+    <Measurements caption="The finished garment" sizeTypeSlug="t-shirt" size={{ base: 7, length: 'R' }} units="metric" />,
+  );
   expect(table).toMatch(/Chest<\/th><td[^>]*>\d+\.\d(<!-- -->)? (<!-- -->)?cm/);
   expect(table).toContain('Body length');
   expect(table).not.toContain('Neck');

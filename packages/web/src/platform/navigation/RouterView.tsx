@@ -72,7 +72,7 @@ export const RouterView = ({ router }: { readonly router: PageRouter }): ReactNo
       // Counted as it comes: that a page was being loaded again is never shown when that takes no time.
       if (known.revalidation !== 'idle' && next.revalidation === 'idle') times += 1;
       known = next;
-      startTransition(() => show({ view: next, loads: times }));
+      startTransition(() => show((before) => (before.view === next && before.loads === times ? before : { view: next, loads: times })));
     };
     const stop = router.subscribe(follow);
     // It may have gone on while this was rendered.

@@ -1,7 +1,7 @@
 import { localizePath } from '@tailorbird/domain/kernel';
 import { type ReactNode, useCallback } from 'react';
 import { useLocale } from '../texts/useT.ts';
-import { Link, type PageLinkProps } from './PageLink.tsx';
+import { type PageLinkProps, useLink } from './PageLink.tsx';
 import { useNavigate } from './router.ts';
 
 export type LocalLinkProps = Omit<PageLinkProps, 'to'> & {
@@ -16,7 +16,7 @@ const localize = (to: string, locale: Parameters<typeof localizePath>[1]): strin
 };
 
 /** A link to a page of the shop in the language of this one. */
-export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => <Link to={localize(to, useLocale())} {...props} />;
+export const LocalLink = ({ to, ...props }: LocalLinkProps): ReactNode => <a {...useLink({ to: localize(to, useLocale()), ...props })} />;
 
 /** Address of a page in the language of this one. */
 export const useLocalPath = (): ((path: string) => string) => {

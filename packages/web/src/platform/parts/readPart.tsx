@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
@@ -8,8 +8,35 @@ import { lazyPart, writtenPart } from './lazyPart.tsx';
 /** So far below the screen a part is brought in, in pixels. */
 const nearby = 400;
 
+/** Whether what a part shows is no more what it was written with. */
+const isOther = (before: object, now: object): boolean =>
+  Object.entries(now).some(([name, value]) => before[name as keyof typeof before] !== value);
+
+const pressable = 'input,button';
+
+/** What was pressed while it did not answer yet is pressed where the part stands, once it has come. */
+const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean): void => {
+  const again = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const { current: written } = place;
+    if (hasArrived || !written) {
+      again.current?.();
+      return;
+    }
+    const keep = ({ target }: Event): void => {
+      const parent = written.parentElement;
+      const nth = [...written.querySelectorAll(pressable)].indexOf(target as Element);
+      const at = parent ? [...parent.children].indexOf(written) : -1;
+      if (nth >= 0) again.current = () => parent?.children[at]?.querySelectorAll<HTMLElement>(pressable)[nth]?.click();
+    };
+    written.addEventListener('click', keep);
+    return () => written.removeEventListener('click', keep);
+  }, [place, hasArrived]);
+};
+
 /**
- * A part that is read and does not answer: the server writes it, and what was written stays until somebody uses the page or comes near it. It is written by what changes above from then on.
+ * A part that is read before it answers: the server writes it, and what was written stays until somebody uses the page or comes near it, or it has something else to show. What is pressed before is
+ * pressed again then.
  * `className` is that of its outermost element, which is a `div`. Its texts are those of the page.
  */
 export const readPart = <Props extends object>(
@@ -21,8 +48,10 @@ export const readPart = <Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
-    const isWanted = useIsAttended() || isNear;
+    const [first] = useState(props);
+    const isWanted = useIsAttended() || isNear || isOther(first, props);
     const [arrived, setArrived] = useState<{ readonly part: ComponentType<Props> } | null>(null);
+    usePressAgain(place, arrived !== null);
     useEffect(() => {
       if (!isWanted) return;
       let isShown = true;
