@@ -58,14 +58,15 @@ test('what is read below the choices stays as the server wrote it until somebody
   const { say } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofBelow = (): readonly string[] => asked.filter((path) => /^\/assets\/(Measurements|Traits|Story|Related)-.*\.js$/.test(path));
+  const ofBelow = (): readonly string[] =>
+    asked.filter((path) => /^\/assets\/(Measurements|Traits|Promises|Story|Related)-.*\.js$/.test(path));
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await page.waitForLoadState('networkidle');
   await expect(visitor.heading(say('designer/story.title'), 2)).toBeVisible();
   expect(ofBelow()).toEqual([]);
   await page.getByLabel(say('designer/initials.title')).fill('TB');
-  await expect.poll(() => ofBelow().length).toBe(4);
+  await expect.poll(() => ofBelow().length).toBe(5);
   const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
   await expect(list).toContainText('TB');
 });

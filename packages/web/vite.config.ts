@@ -216,6 +216,7 @@ const neededByGarments = (id: string, modules: Modules): string | null => {
 const together = [
   { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
   { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
+  { name: 'delivery', test: /\/domain\/src\/orders\/(deliveryWindow|workingDays)\.ts$/ },
   { name: 'cuts', test: /\/domain\/src\/(catalog\/clothingType|sizing\/cutFor)\.ts$/ },
   { name: 'sentBasket', test: /\/contract\/src\/(location\/levySchema|basket\/(basketSchema|pieceSchema|mapPiece|mapBasket))\.ts$/ },
   { name: 'sentAddress', test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/ },

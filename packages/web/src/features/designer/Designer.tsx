@@ -17,7 +17,7 @@ import { VisitT } from '../../platform/visit/visitStore.ts';
 import { priceIn } from '../../ui/Price.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { BuyBox } from './BuyBox.tsx';
-import { RelatedPart, StoryPart, TraitsPart } from './below.ts';
+import { PromisesPart, RelatedPart, StoryPart, TraitsPart } from './below.ts';
 import { buyProblem } from './buyProblem.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import { Crumbs, type GroupLink } from './Crumbs.tsx';
@@ -30,7 +30,6 @@ import { DesignPurchaseT } from './designPurchase.ts';
 import { goTo } from './goTo.ts';
 import { InitialsField } from './InitialsField.tsx';
 import { ProductHead } from './ProductHead.tsx';
-import { Promises } from './Promises.tsx';
 import { PropertyChoice } from './PropertyChoice.tsx';
 import type { RelatedGarment } from './Related.tsx';
 import { sizeText } from './sizeText.ts';
@@ -184,7 +183,7 @@ export const Designer = observer(function Designer({ type, design, group, sizePi
           <Buy store={store} />
         </div>
       </div>
-      {!type.isStockItem && <Promises />}
+      {!type.isStockItem && <PromisesPart />}
       <FabricStory store={store} />
       {related.length > 0 && <RelatedPart garments={related} />}
       <RecentlyViewedSlot without={type.slug} />

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { useT } from '../../platform/texts/useT.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,30 +6,32 @@ import styles from './Below.module.css';
 import { promises } from './promises.ts';
 
 /** What the shop promises with every garment: fit, remake, shipping; each with a panel that says more. */
-export const Promises = memo(function Promises(): ReactNode {
+export const Promises = (): ReactNode => {
   const t = useT('designer');
   const panels = usePanels();
   return (
-    <section className={styles.promises} aria-label={t('promises.label')}>
-      {promises.map((one, index) => (
-        <div key={one} className={styles.promise}>
-          <p className={styles.number} aria-hidden="true">
-            {index + 1}
-          </p>
-          <h3>{t(`promises.${one}.title`)}</h3>
-          <p className={styles.soft}>{t(`promises.${one}.text`)}</p>
-          <p className={styles.more}>
-            <Button
-              look="quiet"
-              aria-haspopup="dialog"
-              aria-label={`${t('promises.more')}: ${t(`promises.${one}.title`)}`}
-              onClick={() => panels.show('info', { info: one })}
-            >
-              {t('promises.more')}
-            </Button>
-          </p>
-        </div>
-      ))}
-    </section>
+    <div>
+      <section className={styles.promises} aria-label={t('promises.label')}>
+        {promises.map((one, index) => (
+          <div key={one} className={styles.promise}>
+            <p className={styles.number} aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3>{t(`promises.${one}.title`)}</h3>
+            <p className={styles.soft}>{t(`promises.${one}.text`)}</p>
+            <p className={styles.more}>
+              <Button
+                look="quiet"
+                aria-haspopup="dialog"
+                aria-label={`${t('promises.more')}: ${t(`promises.${one}.title`)}`}
+                onClick={() => panels.show('info', { info: one })}
+              >
+                {t('promises.more')}
+              </Button>
+            </p>
+          </div>
+        ))}
+      </section>
+    </div>
   );
-});
+};

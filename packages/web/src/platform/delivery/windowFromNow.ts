@@ -18,40 +18,25 @@ export const windowFromNow = (visit: Visit | null, productClass: ProductClass, n
   return deliveryWindow({ datePlaced, deliveryDays, status: 'Pending' });
 };
 
-type Hand = {
-  readonly months: string;
-  readonly day: (day: number, month: string) => string;
-  /** Two days of one month. */
-  readonly days: (from: number, to: number, month: string) => string;
-  /** Before a year, where one ends in between. */
-  readonly comma: string;
+/** Months by language. */
+const months: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
 };
 
-/** The days of a year as `Intl.DateTimeFormat` writes them, which takes a phone a twentieth of a second to make. A language that is not here is written by it. */
-const hands: Readonly<Partial<Record<Locale, Hand>>> = {
-  en: {
-    months: 'January February March April May June July August September October November December',
-    day: (day, month) => `${month} ${day}`,
-    days: (from, to, month) => `${month} ${from}\u2009–\u2009${to}`,
-    comma: ',',
-  },
-  de: {
-    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-    day: (day, month) => `${day}. ${month}`,
-    days: (from, to, month) => `${from}.–${to}. ${month}`,
-    comma: '',
-  },
-};
-
-/** In words, such as 3 – 6 December. */
+/**
+ * In words, such as 3 – 6 December. `Intl.DateTimeFormat` takes a phone a twentieth of a second to make: it writes what goes over the end of a year, and languages that are not above.
+ */
 export const writeWindow = ({ earliest, latest }: DeliveryWindow, locale: Locale): string => {
-  const [from, to] = [new Date(earliest), new Date(latest)];
-  const hand = hands[locale];
-  if (!hand) return new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(from, to);
-  const { months, day, days, comma } = hand;
-  const monthOf = (date: Date): string => months.split(' ')[date.getUTCMonth()] ?? '';
-  const isOneYear = from.getUTCFullYear() === to.getUTCFullYear();
-  const write = (date: Date): string => day(date.getUTCDate(), monthOf(date)) + (isOneYear ? '' : `${comma} ${date.getUTCFullYear()}`);
-  if (!isOneYear || monthOf(from) !== monthOf(to)) return `${write(from)}\u2009–\u2009${write(to)}`;
-  return from.getUTCDate() === to.getUTCDate() ? write(from) : days(from.getUTCDate(), to.getUTCDate(), monthOf(from));
+  const dates = [new Date(earliest), new Date(latest)] as const;
+  const names = months[locale]?.split(' ');
+  const [from, to] = dates.map((date) => date.getUTCDate());
+  const [first, last] = dates.map((date) => names?.[date.getUTCMonth()]);
+  if (!names || dates[0].getUTCFullYear() !== dates[1].getUTCFullYear()) {
+    return new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(...dates);
+  }
+  const isSameMonth = first === last;
+  const isOneDay = isSameMonth && from === to;
+  if (locale === 'de') return `${isOneDay ? '' : isSameMonth ? `${from}.–` : `${from}. ${first}\u2009–\u2009`}${to}. ${last}`;
+  return `${first} ${from}${isOneDay ? '' : `\u2009–\u2009${isSameMonth ? '' : `${last} `}${to}`}`;
 };

@@ -1,4 +1,14 @@
-import { type ComponentType, createElement, type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import { useNear } from '../../ui/useNear.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
@@ -8,29 +18,19 @@ import { lazyPart, writtenPart } from './lazyPart.tsx';
 /** So far below the screen a part is brought in, in pixels. */
 const nearby = 400;
 
-/** Whether what a part shows is no more what it was written with. */
-const isOther = (before: object, now: object): boolean =>
-  Object.entries(now).some(([name, value]) => before[name as keyof typeof before] !== value);
-
 const pressable = 'input,button';
 
-/** What was pressed while it did not answer yet is pressed where the part stands, once it has come. */
+/** What was pressed while it did not answer yet is pressed where it stands now, once the part has come. */
 const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean): void => {
   const again = useRef<(() => void) | null>(null);
   useEffect(() => {
-    const { current: written } = place;
-    if (hasArrived || !written) {
-      again.current?.();
-      return;
-    }
-    const keep = ({ target }: Event): void => {
-      const parent = written.parentElement;
-      const nth = [...written.querySelectorAll(pressable)].indexOf(target as Element);
-      const at = parent ? [...parent.children].indexOf(written) : -1;
-      if (nth >= 0) again.current = () => parent?.children[at]?.querySelectorAll<HTMLElement>(pressable)[nth]?.click();
-    };
-    written.addEventListener('click', keep);
-    return () => written.removeEventListener('click', keep);
+    if (hasArrived) again.current?.();
+    const parent = place.current?.parentElement;
+    place.current?.addEventListener('click', ({ target }) => {
+      const allOf = (): HTMLElement[] => [...(parent?.querySelectorAll<HTMLElement>(pressable) ?? [])];
+      const nth = allOf().indexOf(target as HTMLElement);
+      again.current = () => allOf()[nth]?.click();
+    });
   }, [place, hasArrived]);
 };
 
@@ -49,7 +49,8 @@ export const readPart = <Props extends object>(
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
     const [first] = useState(props);
-    const isWanted = useIsAttended() || isNear || isOther(first, props);
+    const hasChanged = (Object.keys(props) as (keyof Props)[]).some((name) => props[name] !== first[name]);
+    const isWanted = useIsAttended() || isNear || hasChanged;
     const [arrived, setArrived] = useState<{ readonly part: ComponentType<Props> } | null>(null);
     usePressAgain(place, arrived !== null);
     useEffect(() => {
@@ -72,9 +73,9 @@ export const readPart = <Props extends object>(
     return <div ref={place} className={className} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: '' }} />;
   };
   const Made = lazyPart(load);
-  return (props) => {
+  return memo((props: Props) => {
     const isHydrated = useIsHydrated();
     const [isWritten] = useState(!isHydrated);
     return isWritten ? <Written {...props} /> : <Made {...props} />;
-  };
+  }) as unknown as ComponentType<Props>;
 };
