@@ -23,6 +23,42 @@ const styleLayers = (): Plugin => ({
   },
 });
 
+/** A sheet whose classes are taken one by one by their names: `styles.page`. */
+const sheetImport = /^import (\w+) from (?='[^']+\.module\.css';$)/gm;
+
+/**
+ * Writes each class where it is used, in place of a table of all classes in each file and a look into it; who takes classes in another way than one by one, such as `styles[look]`, has the table.
+ * A class that no sheet has ends the build.
+ */
+const classesInPlace = (): Plugin[] => [
+  {
+    name: 'classes-in-place',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: '.module.css' },
+      handler: (code) => ({
+        code: code.replace(sheetImport, (whole, name: string) =>
+          new RegExp(`\\b${name}\\b(?!\\.[a-z]| from )`).test(code) ? whole : `import * as ${name} from `,
+        ),
+        map: null,
+      }),
+    },
+    onLog(_, { code, message }) {
+      if (code === 'IMPORT_IS_UNDEFINED') this.error(message);
+    },
+  },
+  {
+    // A sheet comes with its file still when no name of it is left there.
+    name: 'sheets-stay',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'post',
+    transform: { filter: { id: /\.module\.css$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }) },
+  },
+];
+
 /** Names the drawing as the server does: by the sources that draw it. Pictures are kept for as long as both agree. */
 const drawingVersion = (): string => {
   const folder = new URL('../packshot/src/', import.meta.url);
@@ -35,13 +71,14 @@ const drawingVersion = (): string => {
   return hash.digest('base64url').slice(0, 8);
 };
 
-/** The router's package names its development build to every bundler: in production the other one takes its place. */
-const productionRouter = (): { readonly find: RegExp; readonly replacement: string }[] => {
-  const outer = createRequire(import.meta.url).resolve('react-router-dom');
-  const folder = join(createRequire(outer).resolve('react-router'), '..', '..', 'production');
+/** These packages name builds for development to every bundler, or one whose names are whole: in production others take their places. */
+const productionBuilds = (): { readonly find: RegExp; readonly replacement: string }[] => {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = join(createRequire(resolve('react-router-dom')).resolve('react-router'), '..', '..', 'production');
   return [
     { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
     { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
+    { find: /^mobx$/, replacement: resolve('mobx/dist/mobx.esm.production.min.js') },
   ];
 };
 
@@ -227,11 +264,13 @@ const together = [
 ] as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), styleLayers(), namelessRouter(), keptFiles()],
+  plugins: [react(), styleLayers(), classesInPlace(), namelessRouter(), keptFiles()],
   define: { 'import.meta.env.DRAWING_VERSION': JSON.stringify(drawingVersion()) },
-  resolve: { alias: command === 'build' ? productionRouter() : [] },
+  resolve: { alias: command === 'build' ? productionBuilds() : [] },
   // Parts that arrive later name their style sheets alone: lists of scripts would weigh more on the first page than they save on the next.
   build: { target: 'es2024', reportCompressedSize: false, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+  // Texts are read whole.
+  json: { namedExports: false },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
   builder: {},
   environments: {
@@ -243,6 +282,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: { shop: 'src/app/entry-client.tsx' },
+          optimization: { inlineConst: { mode: 'all' } },
           // No library here does anything by being read from.
           treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {

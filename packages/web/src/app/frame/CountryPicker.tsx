@@ -20,9 +20,7 @@ export const CountryPicker = observer(function CountryPicker(): ReactNode {
   const others = site.countries.filter((code) => code !== current);
   return (
     <div className={styles.country}>
-      <label htmlFor="country" className={styles.countryLabel}>
-        {t('footer.country')}
-      </label>
+      <label htmlFor="country">{t('footer.country')}</label>
       <select
         id="country"
         className={styles.select}

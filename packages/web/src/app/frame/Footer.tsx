@@ -119,7 +119,7 @@ export const Footer = memo(function Footer(): ReactNode {
             <h2 id={`footer-${column}`} className={styles.heading}>
               {t(`footer.${column}`)}
             </h2>
-            <ul className={styles.links}>
+            <ul>
               <ColumnLinks column={column} />
               {column === 'legal' && (
                 <li className={styles.consent}>

@@ -126,7 +126,7 @@ export const Header = observer(function Header(): ReactNode {
             onPointerEnter={Menu.prepare}
             onClick={() => (menu.isOpen && menu.state.open === 'shop' ? menu.close() : menu.open('shop'))}
           >
-            <span className={styles.shop}>{t('header.shop')}</span>
+            <span>{t('header.shop')}</span>
           </button>
           <SearchSlot />
         </div>

@@ -24,7 +24,7 @@ const Entry = ({ entry, isFirst }: { readonly entry: LaunchEntry; readonly isFir
         <span className={styles.number}>{new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone: 'UTC' }).format(day)}</span>
         <span>{new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(day)}</span>
       </time>
-      {entry.piece && <PieceRow pieces={[entry.piece]} isFirst={isFirst} className={styles.picture} />}
+      {entry.piece && <PieceRow pieces={[entry.piece]} isFirst={isFirst} />}
       <div className={styles.text}>
         <h3 className={styles.title}>{entry.title}</h3>
         <p>{entry.text}</p>
@@ -79,7 +79,7 @@ const LaunchCalendarPage = ({ data }: { readonly data: readonly LaunchEntry[] })
             <h2 id="month" className={styles.heading}>
               {nameOf(shown.month, shown.year)}
             </h2>
-            <ol className={styles.entries}>
+            <ol>
               {shown.entries.map((entry, index) => (
                 <Entry key={entry.date + entry.title} entry={entry} isFirst={index === 0} />
               ))}

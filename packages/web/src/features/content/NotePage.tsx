@@ -55,7 +55,7 @@ const NotePage = ({ data: { note, tagTitles } }: { readonly data: NoteData }): R
         <div className={styles.text}>
           <Blocks blocks={note.blocks} />
         </div>
-        <p className={styles.back}>
+        <p>
           <LocalLink to="/notes" className={styles.backLink}>
             <Icon name="left" size={16} />
             {t('notes.all')}

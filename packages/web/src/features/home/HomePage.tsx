@@ -71,7 +71,7 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
       </header>
       <ul className={styles.families}>
         {families.map(({ slug, title, count, picture }) => (
-          <li key={slug} className={styles.family}>
+          <li key={slug}>
             <LocalLink to={`/products/${slug}`} className={styles.familyLink}>
               <SceneImage scene={picture.scene} pieces={picture.pieces} alt="" className={styles.familyPicture} />
               <span className={styles.familyTitle}>{title}</span>
@@ -79,7 +79,7 @@ const Families = ({ families }: { readonly families: readonly Family[] }): React
             </LocalLink>
           </li>
         ))}
-        <li className={styles.family}>
+        <li>
           <LocalLink to="/products" className={styles.allLink}>
             <span className={styles.familyTitle}>{t('allGarments')}</span>
             <Icon name="arrow" />

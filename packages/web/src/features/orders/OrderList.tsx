@@ -56,7 +56,7 @@ const List = observer(function List({ store }: { readonly store: OrdersStore }):
       {open !== null && !orders.some(({ number }) => number === open) && <Notice>{t('notFound', { number: open })}</Notice>}
       <ul className={styles.orders}>
         {orders.map((order) => (
-          <li key={order.number} className={styles.order}>
+          <li key={order.number}>
             <OrderCard store={store} order={order} isOpen={order.number === open} onToggle={() => toggle(order.number)} />
           </li>
         ))}

@@ -47,7 +47,7 @@ const Rewards = ({ rewards }: Pick<Referral, 'rewards'>): ReactNode => {
       {rewards.length === 0 ? (
         <p className={styles.note}>{t('rewards.none')}</p>
       ) : (
-        <ul className={styles.rewards}>
+        <ul>
           {rewards.map(({ date, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rewards of one instant differ in nothing else.
             <li key={`${date} ${index}`} className={styles.reward}>

@@ -27,7 +27,7 @@ const Turns = observer(function Turns({ store }: SectionProps): ReactNode {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('jobs.turns')}</h2>
-      <ul className={styles.rows}>
+      <ul>
         {store.overview?.jobs.map(({ name, lastTurnAt }) => (
           <li key={name} className={styles.row}>
             <div>
@@ -60,7 +60,7 @@ const Mails = observer(function Mails({ store }: SectionProps): ReactNode {
       <p>{t('jobs.waiting', { count: mails.waiting })}</p>
       <h3 className={styles.part}>{t('jobs.retrying')}</h3>
       {mails.retrying.length === 0 && <p className={styles.note}>{t('jobs.noRetrying')}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {mails.retrying.map(({ id, kind, to, createdAt, attempts, dueAt }) => (
           <li key={id} className={styles.row}>
             <div>
@@ -77,7 +77,7 @@ const Mails = observer(function Mails({ store }: SectionProps): ReactNode {
       </ul>
       <h3 className={styles.part}>{t('jobs.givenUp')}</h3>
       <p className={styles.note}>{t(mails.givenUp.length === 0 ? 'jobs.noGivenUp' : 'jobs.givenUpText')}</p>
-      <ul className={styles.rows}>
+      <ul>
         {mails.givenUp.map(({ id, kind, createdAt, attempts }) => (
           <li key={id} className={styles.row}>
             <div>
@@ -99,7 +99,7 @@ const Cards = observer(function Cards({ store }: SectionProps): ReactNode {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('jobs.cards')}</h2>
       {cards.length === 0 && <p className={styles.note}>{t('jobs.noCards')}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {cards.map(({ id, provider, task, createdAt, attempts, dueAt }) => (
           <li key={id} className={styles.row}>
             <div>
@@ -127,7 +127,7 @@ const Payments = observer(function Payments({ store }: SectionProps): ReactNode 
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('jobs.payments')}</h2>
       {payments.length === 0 && <p className={styles.note}>{t('jobs.noPayments')}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {payments.map(({ reference, status, amount, beganAt, mayAsk, otherProvider }) => (
           <li key={reference} className={styles.row}>
             <div>
@@ -165,7 +165,7 @@ const Runs = observer(function Runs({ store }: SectionProps): ReactNode {
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('jobs.runs')}</h2>
       {runs.length === 0 && <p className={styles.note}>{t('jobs.noRuns')}</p>}
-      <ul className={styles.rows}>
+      <ul>
         {runs.map(({ id, name, subject, endedAt, outcome, count, by }) => (
           <li key={id} className={styles.row}>
             <div>

@@ -18,7 +18,7 @@ export const Changes = observer(function Changes({ store }: { readonly store: Ed
       {differences.length === 0 ? (
         <p className={styles.note}>{t('edit.unchanged')}</p>
       ) : (
-        <dl className={styles.changeList}>
+        <dl>
           {differences.map(({ measure, title, before, after, change }) => (
             <div key={measure} className={styles.change}>
               <dt>{title}</dt>

@@ -61,7 +61,7 @@ export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps)
   const t = useT('findSize');
   const id = useId();
   return (
-    <fieldset className={styles.shapes} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('shape.legend')}</legend>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

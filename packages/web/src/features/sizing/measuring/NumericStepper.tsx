@@ -2,7 +2,6 @@ import type { Bounds } from '@tailorbird/domain/sizing';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { parseNumber } from '../../../platform/forms/parseNumber.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
-import { classNames } from '../../../ui/classNames.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './NumericStepper.module.css';
 import { reduceStepper, type Stepper, type StepperEvent } from './stepper.ts';
@@ -166,7 +165,7 @@ export const NumericStepper = ({
   const described = [`${id}-bounds`, error && `${id}-error`].filter(Boolean).join(' ');
   const share = value === null ? 0 : (value - minimum) / (maximum - minimum);
   return (
-    <div className={classNames(styles.stepper, hasRail && styles.withRail)}>
+    <div className={styles.stepper}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
