@@ -121,6 +121,9 @@ const isOfAddress = (id: string): boolean =>
     id,
   );
 
+/** How what goes into a piece is listed: a garment's page shows it before what lists it has come, and alone it would be a file without a script. */
+const isSheetOfTraits = (id: string): boolean => /\/ui\/TraitList\.module\.css$/.test(id);
+
 type Built = Readonly<
   Record<
     string,
@@ -191,11 +194,11 @@ type Modules = { readonly getModuleInfo: (id: string) => Module | null };
 
 /**
  * Whether a module is needed before anything is asked for: the entry imports it, at once or through others. Together they are one file, which
- * compresses better than many, and needs one request. Of the domain only the kernel belongs to it: whoever imports one of its contexts is, by the look of
- * it, importing all of that context.
+ * compresses better than many, and needs one request. Of the domain only the kernel belongs to it, but for what no first view needs: whoever imports one of its contexts is, by
+ * the look of it, importing all of that context.
  */
 const isOfFrame = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
-  if (seen.has(id) || /\/packages\/(domain\/src\/(?!kernel)|packshot\/)/.test(id)) return false;
+  if (seen.has(id) || /\/packages\/(domain\/src\/(?!kernel\/(?!email|shares|reduceLoadState))|packshot\/)/.test(id)) return false;
   seen.add(id);
   const module = modules.getModuleInfo(id);
   return module !== null && (module.isEntry || module.importers.some((importer) => isOfFrame(importer, modules, seen)));
@@ -249,12 +252,16 @@ const neededByGarments = (id: string, modules: Modules): string | null => {
   return feature === 'designer' || !comesAnywhere(id, modules) ? name : `${name}-${feature}`;
 };
 
-/** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; and how baskets and addresses are sent. */
+/** What comes together, of the domain and of what is sent: what pages of garments need at once, and a basket does not; what a basket needs of garments; when a piece would be there; and how baskets and addresses are sent. */
 const together = [
   { name: 'variants', test: /\/domain\/src\/catalog\/(visibility|variant|namingRules|nameVariant)\.ts$/ },
   { name: 'designs', test: /\/domain\/src\/designer\/(design|initials|shelfPiece)\.ts$/ },
   { name: 'delivery', test: /\/domain\/src\/orders\/(deliveryWindow|workingDays)\.ts$/ },
   { name: 'cuts', test: /\/domain\/src\/(catalog\/clothingType|sizing\/cutFor)\.ts$/ },
+  {
+    name: 'deliveryDays',
+    test: /\/(web\/src\/platform\/delivery\/windowFromNow|domain\/src\/orders\/(estimateDelivery|deliveryWindow|workingDays))\.ts$/,
+  },
   { name: 'sentBasket', test: /\/contract\/src\/(location\/levySchema|basket\/(basketSchema|pieceSchema|mapPiece|mapBasket))\.ts$/ },
   { name: 'sentAddress', test: /\/contract\/src\/checkout\/(mapAddress|addressKeys|addressSchema)\.ts$/ },
   {
@@ -290,7 +297,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'libraries', test: isLibrary, priority: 2 },
                 {
-                  name: (id: string, modules: Modules) => (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry ? 'frame' : null),
+                  name: (id: string, modules: Modules) =>
+                    (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry) || isSheetOfTraits(id) ? 'frame' : null,
                   debugName: 'frame',
                   priority: 1,
                 },

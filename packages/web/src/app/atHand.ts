@@ -1,7 +1,6 @@
 import type { Locale } from '@tailorbird/domain/kernel';
 import type { Preferences } from '@tailorbird/domain/shell';
 import { MenuStore, MenuT } from '../features/menu/menuStore.ts';
-import { LoadingStore, LoadingT } from '../platform/loading/loadingStore.ts';
 import { IsPageT } from '../platform/navigation/page.tsx';
 import { PreparePanelT } from '../platform/panels/panels.ts';
 import { PreferencesT } from '../platform/ports/ports.ts';
@@ -33,7 +32,6 @@ export const atHand = ({ locale, texts, visit, preferences, supportAddress }: Di
   bind(BannerT, new BannerStore(preferences)),
   bind(MenuT, new MenuStore()),
   bind(ToastsT, new ToastStore()),
-  bind(LoadingT, new LoadingStore()),
   bind(IsPageT, isPage),
   bind(PreparePanelT, preparePanel),
 ];

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LoadingT } from '../../platform/loading/loadingStore.ts';
+import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { errorPageOf, httpStatus, problemOf } from '../../platform/navigation/errorPage.ts';
 import { LocalLink } from '../../platform/navigation/links.tsx';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from '../../platform/navigation/router.ts';
@@ -69,9 +69,8 @@ const Told = lazyPart(() => import('./Told.tsx'), ['failure'], nothing);
 /** Shows what went wrong with a page, within the frame, and reports it, noise of browsers excepted (ERR-05, ERR-07, ERR-19). */
 export const ErrorPage = (): ReactNode => {
   const error = useRouteError();
-  const loading = useService(LoadingT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error ends what was loading.
-  useEffect(() => loading.end('failed'), [error, loading]);
+  useEffect(() => void dispatchEvent(new Event(loadingFailed)), [error]);
   const { status, said } = problemOf(error);
   const isTold = status >= httpStatus.serverError || !isRouteErrorResponse(error);
   return <Failure status={status} said={said} told={isTold && <Told error={error} />} />;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loadingFailed } from '../../platform/loading/loadingFailed.ts';
 import { LoadingT } from '../../platform/loading/loadingStore.ts';
 import { useNavigation } from '../../platform/navigation/router.ts';
 import { useService } from '../../platform/services/useService.ts';
@@ -15,6 +16,11 @@ const useLoadingBar = (): void => {
   const { state } = useNavigation();
   const isLoading = state !== 'idle';
   const wasLoading = useRef(false);
+  useEffect(() => {
+    const fail = (): void => loading.end('failed');
+    addEventListener(loadingFailed, fail);
+    return () => removeEventListener(loadingFailed, fail);
+  }, [loading]);
   useEffect(() => {
     if (isLoading) loading.start();
     else if (wasLoading.current) loading.end('finished');

@@ -10,16 +10,27 @@ import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { Price, priceIn } from '../../ui/Price.tsx';
 import styles from './ProductHead.module.css';
+import { ratePercent } from './ratePercent.ts';
 
 const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'), [], nothing);
 
 /** What is true wherever the visitor is. */
-const Levies = (): ReactNode => useT('designer')('price.levy.somewhere');
-const LevyLine = lazyPart<{ readonly type: ClothingType }>(
-  () => import('./LevyLine.tsx'),
+const Somewhere = (): ReactNode => useT('designer')('price.levy.somewhere');
+const LeviesDue = lazyPart<{ readonly type: ClothingType }>(
+  () => import('./LeviesDue.tsx'),
   [],
-  () => <Levies />,
+  () => <Somewhere />,
 );
+
+/** Whether duties and taxes are in the price, where the visitor is. What reckons them comes where they are not. */
+const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingType }): ReactNode {
+  const t = useT('designer');
+  const languageTag = useLanguageTag();
+  const terms = useService(VisitT).visit?.location.levyTerms;
+  if (!terms) return <Somewhere />;
+  if (terms.kind === 'on-arrival') return <LeviesDue type={type} />;
+  return terms.kind === 'vat' ? t('price.levy.vat', { percent: ratePercent(terms.rate, languageTag) }) : t(`price.levy.${terms.kind}`);
+});
 
 type ProductHeadProps = {
   readonly type: ClothingType;

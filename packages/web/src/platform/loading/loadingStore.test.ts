@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('[SHELL-28] nothing shows before 200 ms, then the bar grows with each tick', () => {
-  const loading = new LoadingStore();
+  const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(199);
   expect(loading.bar.status).toBe('waiting');
@@ -23,7 +23,7 @@ test('[SHELL-28] nothing shows before 200 ms, then the bar grows with each tick'
 });
 
 test('[SHELL-29] it finishes or fails with what it stands for, and goes', () => {
-  const loading = new LoadingStore();
+  const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(500);
   loading.end('failed');
@@ -33,7 +33,7 @@ test('[SHELL-29] it finishes or fails with what it stands for, and goes', () => 
 });
 
 test('what is over within 200 ms shows nothing', () => {
-  const loading = new LoadingStore();
+  const loading = new LoadingStore({ clock: { now: () => Date.now() } });
   loading.start();
   vi.advanceTimersByTime(150);
   loading.end('finished');

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { value } from '../services/token.ts';
+import { type Clock, ClockT } from '../browser/browser.ts';
+import { store } from '../services/token.ts';
 import { hiddenLoadingBar, type LoadingBar, type LoadingEvent, loadingTickMs, reduceLoadingBar } from './loadingBar.ts';
 
 /** How long a full bar stays, in milliseconds. */
@@ -9,16 +10,16 @@ const farewellMs = 400;
 export class LoadingStore {
   bar: LoadingBar = hiddenLoadingBar;
   #ticks: ReturnType<typeof setInterval> | undefined;
-  readonly #now: () => number;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
+  constructor({ clock }: { readonly clock: Pick<Clock, 'now'> }) {
+    this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): void {
-    this.happen({ type: 'started', at: this.#now() });
-    this.#ticks ??= setInterval(() => this.happen({ type: 'time-passed', at: this.#now() }), loadingTickMs);
+    this.happen({ type: 'started', at: this.#clock.now() });
+    this.#ticks ??= setInterval(() => this.happen({ type: 'time-passed', at: this.#clock.now() }), loadingTickMs);
   }
 
   end(outcome: 'finished' | 'failed'): void {
@@ -34,4 +35,4 @@ export class LoadingStore {
   }
 }
 
-export const LoadingT = value<LoadingStore>('Loading');
+export const LoadingT = store('Loading', { scope: 'tab', needs: { clock: ClockT }, is: LoadingStore });

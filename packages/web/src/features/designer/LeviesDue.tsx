@@ -6,18 +6,14 @@ import { useService } from '../../platform/services/useService.ts';
 import { useLanguageTag, useT } from '../../platform/texts/useT.ts';
 import { VisitT } from '../../platform/visit/visitStore.ts';
 import { levyOfType } from './levyOfType.ts';
-import { ratePercent } from './ratePercent.ts';
 
-/** Whether duties and taxes are in the price, where the visitor is, and about how much is due on arrival where they are not. */
-const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingType }): ReactNode {
+/** About how much is due on arrival, where the visitor is. */
+const LeviesDue = observer(function LeviesDue({ type }: { readonly type: ClothingType }): ReactNode {
   const t = useT('designer');
   const languageTag = useLanguageTag();
   const { visit } = useService(VisitT);
-  const terms = visit?.location.levyTerms;
   const levies = visit && levyOfType(type, visit.location);
-  if (!levies || !terms) return t('price.levy.somewhere');
-  if (terms.kind === 'vat') return t('price.levy.vat', { percent: ratePercent(terms.rate, languageTag) });
-  if (terms.kind !== 'on-arrival') return t(`price.levy.${terms.kind}`);
+  if (!levies) return t('price.levy.somewhere');
   const { duty, tax } = levies;
   if (duty.amount === 0 && tax.amount === 0) return t('price.levy.nothing');
   if (duty.amount === 0) return t('price.levy.tax', { tax: formatMoney(tax, languageTag) });
@@ -25,4 +21,4 @@ const LevyLine = observer(function LevyLine({ type }: { readonly type: ClothingT
   return t('price.levy.both', { all: formatMoney(add(duty, tax), languageTag) });
 });
 
-export default LevyLine;
+export default LeviesDue;
