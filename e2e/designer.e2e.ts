@@ -64,10 +64,12 @@ test('what is read below the choices stays as the server wrote it until somebody
   await visitor.open(`${plainShirt}?sizeId=8L`);
   await page.waitForLoadState('networkidle');
   await expect(visitor.heading(say('designer/story.title'), 2)).toBeVisible();
+  const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
+  // It looks as it will: its style sheet does not wait for the part.
+  await expect(list.getByRole('term').first().locator('xpath=..')).toHaveCSS('display', 'flex');
   expect(ofBelow()).toEqual([]);
   await page.getByLabel(say('designer/initials.title')).fill('TB');
   await expect.poll(() => ofBelow().length).toBe(5);
-  const list = visitor.heading(say('designer/trait.title'), 2).locator('xpath=..');
   await expect(list).toContainText('TB');
 });
 
