@@ -121,8 +121,11 @@ const isOfAddress = (id: string): boolean =>
     id,
   );
 
-/** How what goes into a piece is listed: a garment's page shows it before what lists it has come, and alone it would be a file without a script. */
-const isSheetOfTraits = (id: string): boolean => /\/ui\/TraitList\.module\.css$/.test(id);
+/**
+ * Of the design system, what nearly every page needs: alone each of it weighs less than the ways to it. And how what goes into a piece is listed: a garment's page shows it before what lists it has
+ * come, and alone it would be a file without a script.
+ */
+const isOfMostPages = (id: string): boolean => /\/web\/src\/ui\/(IconButton\b|Price\.|useNear\.|TraitList\.module\.css$)/.test(id);
 
 type Built = Readonly<
   Record<
@@ -298,7 +301,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', test: isLibrary, priority: 2 },
                 {
                   name: (id: string, modules: Modules) =>
-                    (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry) || isSheetOfTraits(id) ? 'frame' : null,
+                    (isOfFrame(id, modules) && !modules.getModuleInfo(id)?.isEntry) || isOfMostPages(id) ? 'frame' : null,
                   debugName: 'frame',
                   priority: 1,
                 },
