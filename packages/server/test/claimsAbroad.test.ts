@@ -116,6 +116,9 @@ describe('a remake that crosses a border', () => {
       expect(text((await mailsTo(buyer.email)).at(-1))).toContain(said);
       const remake = await again(buyer, settled);
       expect(remake.levies).toEqual(received.levies);
+      expect(remake.comment).toMatch(
+        language === 'en' ? /^Remake of \d+, claim \d+$/ : /^Neu gemacht zur Bestellung \d+, Reklamation \d+$/,
+      );
       expect([remake.total_incl_tax, remake.amount_paid, remake.paid_by]).toEqual(['0.00', '0.00', null]);
       // The sum says it with what it means; a line alone would read as if it were owed to the shop.
       expect(remake.lines.map(({ levy }) => levy)).toEqual([undefined]);

@@ -35,7 +35,7 @@ const remake = async (
     quantity: claim.items.find(({ lineId }) => lineId === line.id)?.pieces ?? line.quantity,
     sizeVersion: sizes.get(line.snapshot.userSizeId ?? 0)?.version ?? line.texts.size?.version ?? null,
   }));
-  const comment = `Remake of ${order.number}, claim ${claim.id}`;
+  const comment = paperTexts(claim.locale)('remake', { order: order.number, number: claim.id });
   return (await placeRemake(trx, order, { pieces, comment, origin: claim.origin, levies }, now)).number;
 };
 
