@@ -84,6 +84,8 @@ test('[ERR-04] an error page that cannot be shown is a sentence and a way home @
   });
   await page.goto(visitor.path('/no-such-page'));
   await expect(page.getByRole('heading', { name: visitor.say('shell/failure.broken') })).toBeVisible();
+  // Scripts that come late are answered before the page is left, whose answers are gone with it.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('link', { name: visitor.say('shell/failure.brokenHome') }).click();
   await expect(page).toHaveURL((url) => url.pathname === visitor.path('/'));
 });

@@ -27,7 +27,6 @@ export {
 export { chooseGiftCard } from './chooseGiftCard.ts';
 export { type BasketChange, compareBaskets } from './compareBaskets.ts';
 export { allocateCredit, allocateCreditToGoods, amountToPay, type Credit, type CreditSwitches } from './credit.ts';
-export { goodsOf } from './goodsOf.ts';
 export { isPreOrder } from './isPreOrder.ts';
 export { lineIdentity } from './lineIdentity.ts';
 export {
@@ -50,7 +49,6 @@ export { undoPieceChange } from './undoPieceChange.ts';
 export {
   freeShippingFrom,
   hasFreeShipping,
-  isGarmentClass,
   nextVolumeStep,
   volumeDiscountPercent,
   volumeDiscountSteps,

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { money } from '../kernel/index.ts';
-import {
-  freeShippingFrom,
-  hasFreeShipping,
-  isGarmentClass,
-  nextVolumeStep,
-  priceBasket,
-  type UnpricedBasket,
-  volumeDiscountPercent,
-} from './index.ts';
+import { freeShippingFrom, hasFreeShipping, nextVolumeStep, priceBasket, type UnpricedBasket, volumeDiscountPercent } from './index.ts';
 
 const pieces = (quantity: number, price = 5900, productClass: ProductClass = 'Customize') => ({
   id: quantity,

@@ -1,7 +1,7 @@
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { amountIn, type Currency, chargeUnit, type Money, minimum, money, percentOf, shareOut, subtract, zero } from '../kernel/index.ts';
 import type { Discount, ShippingMethod } from './basket.ts';
-import { hasFreeShipping, isGarmentClass, volumeDiscountPercent } from './volumeDiscount.ts';
+import { hasFreeShipping, volumeDiscountPercent } from './volumeDiscount.ts';
 import type { Voucher } from './voucher.ts';
 
 export type UnpricedLine = {

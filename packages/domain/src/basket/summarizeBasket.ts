@@ -1,8 +1,8 @@
+import { isGarmentClass } from '../catalog/index.ts';
 import { type Money, sum } from '../kernel/index.ts';
 import type { Basket, Discount, ShippingMethod } from './basket.ts';
 import type { CreditSwitches } from './credit.ts';
 import { sumUp } from './sumUp.ts';
-import { isGarmentClass } from './volumeDiscount.ts';
 
 export type SummaryDiscount = Discount & {
   /** Share of the full price of the garments in percent, two decimals (PRICE-09); null when there are no garments. */

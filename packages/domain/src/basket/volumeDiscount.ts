@@ -1,8 +1,3 @@
-import type { ProductClass } from '../catalog/index.ts';
-
-/** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
-export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
-
 export const volumeDiscountSteps: readonly { readonly from: number; readonly percent: number }[] = [
   { from: 5, percent: 20 },
   { from: 2, percent: 10 },

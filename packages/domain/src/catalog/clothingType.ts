@@ -28,6 +28,9 @@ export type ImageType = 'ACTIVE_TSHIRT_BACK' | 'MODEL' | 'PACKSHOT';
 export const productClasses = ['Customize', 'SOATNOW', 'SON Cap', 'Accessories', '3DKNITTING', 'Retail', 'Gift Card'] as const;
 export type ProductClass = (typeof productClasses)[number];
 
+/** CATALOG-27: whether a product class counts as a garment. Gift cards do not. */
+export const isGarmentClass = (productClass: ProductClass): boolean => productClass !== 'Gift Card';
+
 /** How a fabric looks and is made of; titles in both languages. */
 export type Fabric<Text = string> = {
   readonly id: number;

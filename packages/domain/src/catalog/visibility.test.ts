@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clothingType, fabricColor, property, shirt, viewer } from '../../test/clothingTypes.ts';
-import { isGarmentClass } from '../basket/index.ts';
 import { runs } from '../testing/runs.ts';
 import {
   availabilities,
@@ -9,6 +8,7 @@ import {
   channels,
   type ImageType,
   isFabricColorSelectable,
+  isGarmentClass,
   isListed,
   isPropertyShown,
   isSizeTypeShown,

@@ -1,3 +1,4 @@
+export { goodsOf } from './goodsOf.ts';
 export { type Levied, type Levies, type LeviesTold, type Levy, type LevyTold, leviesOn } from './leviesOn.ts';
 export { type GoodsKind, goodsKindOf, goodsKinds, type ImportRates, type LevyTerms, levyKinds } from './levyTerms.ts';
 export { currencyFor, defaultCurrency, fallbackCurrency, type LocationInfo, type Switches } from './location.ts';

@@ -1,4 +1,5 @@
-import { type BasketRefused, isGarmentClass, type LineSnapshot, type PieceChange } from '../basket/index.ts';
+import type { BasketRefused, LineSnapshot, PieceChange } from '../basket/index.ts';
+import { isGarmentClass } from '../catalog/index.ts';
 import { isChangeable } from './changeOrder.ts';
 import { cutOffAt } from './cutOff.ts';
 import type { Order, OrderLine } from './order.ts';

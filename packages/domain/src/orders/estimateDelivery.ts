@@ -1,5 +1,4 @@
-import { isGarmentClass } from '../basket/index.ts';
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { addWorkingDays, dayOf, daysBetween } from './workingDays.ts';
 
 /** Whole days, the fewest and the most. */

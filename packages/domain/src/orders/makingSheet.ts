@@ -1,4 +1,4 @@
-import { isGarmentClass } from '../basket/index.ts';
+import { isGarmentClass } from '../catalog/index.ts';
 import type { CutFor, GarmentShaping } from '../sizing/index.ts';
 import type { Order, OrderLine, ParcelPart } from './order.ts';
 import { isSplit, partsOf } from './orderSplit.ts';

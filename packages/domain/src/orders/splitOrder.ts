@@ -1,5 +1,4 @@
-import { isGarmentClass } from '../basket/index.ts';
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 
 export type SplitLine = {
   readonly id: number;

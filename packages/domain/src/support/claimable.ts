@@ -1,5 +1,4 @@
-import { isGarmentClass } from '../basket/index.ts';
-import type { ProductClass } from '../catalog/index.ts';
+import { isGarmentClass, type ProductClass } from '../catalog/index.ts';
 import { isUnderRemakeGuarantee, type OrderStatus } from '../orders/index.ts';
 import type { ClaimItem, ClaimType } from './claim.ts';
 

@@ -3,7 +3,6 @@ import {
   allocateCreditToGoods,
   type Basket,
   type BasketLine,
-  isGarmentClass,
   isPreOrder,
   type LineChange,
   type LineSnapshot,
@@ -11,7 +10,7 @@ import {
   priceBasket,
   type Voucher,
 } from '../basket/index.ts';
-import { type ClothingType, fabricColorOf, formatVariantId, selectedPropertiesOf } from '../catalog/index.ts';
+import { type ClothingType, fabricColorOf, formatVariantId, isGarmentClass, selectedPropertiesOf } from '../catalog/index.ts';
 import type { Address, DropPoint, Payment, PaymentFailure, PaymentRequest, SavedMeans } from '../checkout/index.ts';
 import { giftCardTierCodes } from '../giftCards/index.ts';
 import { type Currency, type Money, money, type Result, sum } from '../kernel/index.ts';

@@ -42,7 +42,6 @@ import { answerRequests } from './answerRequests.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { createHttpServer } from './httpServer.ts';
 import { keepWorking } from './keepWorking.ts';
-import { createMailSamples } from './mailSamples/mailSamples.ts';
 import { migrations } from './migrations.ts';
 import { failWith, openReviews } from './openReviews.ts';
 import { openFiles as openBuiltFiles } from './pages/files.ts';
@@ -133,7 +132,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     texts,
     shopData,
     levies: levyBookOf(importRowsNow(shopData.all)),
-    mailSamples: createMailSamples({ catalog: live.catalog, settings }),
+    mailSamples: async () => (await import('./mailSamples/mailSamples.ts')).createMailSamples({ catalog: live.catalog, settings }),
     identities: createIdentities({ database, clock, settings }),
     publicAnswers: unlessPreviewed(
       createPublicAnswers(

@@ -64,7 +64,7 @@ export const describeAfterOrderingContract = (name: string, open: OpenShop): voi
       const { changeShippingAddress } = shop.changes;
       expect(failureOf(await changeShippingAddress(number, anAddress({ lastName: ' ', postcode: '1' })))).toEqual({
         kind: 'address-refused',
-        fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode', example: expect.any(String) } },
+        fields: { lastName: { kind: 'required' }, postcode: { kind: 'invalid-postcode', example: expect.any(String), word: 'postal' } },
       });
       const abroad = anAddress({ countryCode: 'AT', postcode: '1010', city: 'Wien' });
       expect(failureOf(await changeShippingAddress(number, abroad))).toEqual({ kind: 'another-country' });

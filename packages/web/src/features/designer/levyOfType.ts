@@ -1,7 +1,6 @@
-import { goodsOf } from '@tailorbird/domain/basket';
 import type { ClothingType } from '@tailorbird/domain/catalog';
 import { money } from '@tailorbird/domain/kernel';
-import { type Levies, type LocationInfo, leviesOn } from '@tailorbird/domain/location';
+import { goodsOf, type Levies, type LocationInfo, leviesOn } from '@tailorbird/domain/location';
 import { priceIn } from '../../ui/Price.tsx';
 
 /** What the state takes of one piece that is sent alone, by the cheapest way; null while nobody knows where it goes. */

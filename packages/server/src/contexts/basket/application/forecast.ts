@@ -1,5 +1,4 @@
-import { isGarmentClass } from '@tailorbird/domain/basket';
-import type { ProductClass } from '@tailorbird/domain/catalog';
+import { isGarmentClass, type ProductClass } from '@tailorbird/domain/catalog';
 import type { Locale } from '@tailorbird/domain/kernel';
 import { estimateDelivery } from '@tailorbird/domain/orders';
 import type texts from '../../../../locales/en/basket.json';

@@ -1,6 +1,15 @@
-import { cheapestShippingMethod, goodsOf, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
+import { cheapestShippingMethod, type LineSnapshot, selectShippingMethod } from '@tailorbird/domain/basket';
 import { type Currency, formatMoney, inEachLocale, type Locale, languageTags, type Money, zero } from '@tailorbird/domain/kernel';
-import { type Levied, type Levies, type LeviesTold, type Levy, type LevyTerms, type LevyTold, leviesOn } from '@tailorbird/domain/location';
+import {
+  goodsOf,
+  type Levied,
+  type Levies,
+  type LeviesTold,
+  type Levy,
+  type LevyTerms,
+  type LevyTold,
+  leviesOn,
+} from '@tailorbird/domain/location';
 import type texts from '../../../../locales/en/basket.json';
 import { textsOf } from '../../../platform/texts/texts.ts';
 import type { WithCatalog } from '../../catalog/application/catalog.ts';

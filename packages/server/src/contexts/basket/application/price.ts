@@ -4,13 +4,13 @@ import {
   type BasketSum,
   type CreditSwitches,
   checkVoucher,
-  isGarmentClass,
   type PricedBasket,
   type PricedLine,
   priceBasket,
   type ShippingMethod,
   sumUp,
 } from '@tailorbird/domain/basket';
+import { isGarmentClass } from '@tailorbird/domain/catalog';
 import { type Currency, type Money, money, multiply, sum, zero } from '@tailorbird/domain/kernel';
 import type { LevyTerms } from '@tailorbird/domain/location';
 import type { Queries } from '../../../platform/database/database.ts';

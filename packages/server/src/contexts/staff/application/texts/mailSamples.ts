@@ -18,20 +18,21 @@ export type MailSample = {
   readonly write: (locale: Locale, origin: string) => Mail;
 };
 export type MailSamples = readonly MailSample[];
-export type WithMailSamples = { readonly mailSamples: MailSamples };
+/** They are loaded once somebody of the staff asks for them. */
+export type WithMailSamples = { readonly mailSamples: () => Promise<MailSamples> };
 
 type MailNeeds = TableNeeds & WithClock & WithMailSamples;
 
 /** Every mail there is, as staff call it. */
 export const listMails = async ({ mailSamples }: WithMailSamples, actor: Actor): Promise<Result<readonly ShopMail[], AccessRefused>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
-  return staff.ok ? ok(mailSamples.map(({ name, titleIn }) => ({ name, title: titleIn(actor.locale) }))) : staff;
+  return staff.ok ? ok((await mailSamples()).map(({ name, titleIn }) => ({ name, title: titleIn(actor.locale) }))) : staff;
 };
 
 const sampleNamed = async (shop: MailNeeds, actor: Actor, name: string): Promise<Result<MailSample, AccessRefused | NotFound>> => {
   const staff = requireStaff(await actor.visitor(), 'admins');
   if (!staff.ok) return staff;
-  const sample = shop.mailSamples.find((each) => each.name === name);
+  const sample = (await shop.mailSamples()).find((each) => each.name === name);
   return sample ? ok(sample) : err({ kind: 'not-found' });
 };
 
