@@ -27,9 +27,10 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
   watch: [
-    async ({ baseURL }, use) => {
+    async ({ baseURL }, use, info) => {
       const watch = new Watch(baseURL ?? '');
       await use(watch);
+      if (info.status !== info.expectedStatus) console.log([`What came before: ${info.title}`, ...watch.past()].join('\n  '));
       expect(watch.findings(), 'complaints of the browser').toEqual([]);
     },
     { auto: true },

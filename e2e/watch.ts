@@ -1,8 +1,9 @@
 /** Watches what a browser complains about while a journey goes on. */
-import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
 type Expected = { readonly status: number; readonly path: RegExp; readonly isSure: boolean };
 
+const isCall = (request: Request): boolean => ['document', 'fetch', 'xhr'].includes(request.resourceType());
 /** A failed fetch is judged by its answer; the browser's own line about it says nothing more. */
 const isAboutAnswer = (message: ConsoleMessage): boolean => /^Failed to load resource: the server responded/.test(message.text());
 const aboutNetwork = [
@@ -22,6 +23,7 @@ export class Watch {
   readonly #findings: string[] = [];
   readonly #expected: Expected[] = [];
   readonly #seen = new Set<Expected>();
+  readonly #past: string[] = [];
   #mayBeOffline = false;
 
   constructor(origin: string) {
@@ -44,6 +46,14 @@ export class Watch {
   }
 
   follow(context: BrowserContext): void {
+    const since = Date.now();
+    const note = (what: string): void =>
+      void this.#past.push(`${String(Date.now() - since).padStart(6)} ms  ${what.replaceAll(this.#origin, '')}`);
+    const followPage = (page: Page): void => void page.on('framenavigated', (frame) => note(`at ${frame.url()}`));
+    context.pages().forEach(followPage);
+    context.on('page', followPage);
+    context.on('request', (request) => isCall(request) && note(`asks ${request.method()} ${request.url()}`));
+    context.on('response', (response) => isCall(response.request()) && note(`${response.status()} from ${response.url()}`));
     context.on('console', (message) => this.#hear(message));
     context.on('weberror', (problem) => this.#findings.push(`page error: ${problem.error().stack ?? problem.error().message}`));
     context.on('response', (response) => this.#judge(response));
@@ -51,6 +61,11 @@ export class Watch {
       if (!request.url().startsWith(this.#origin) || isDropped(request) || this.#mayBeOffline) return;
       this.#findings.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
     });
+  }
+
+  /** Where its pages were and what they asked for: what came before a failure that seldom comes. */
+  past(): readonly string[] {
+    return this.#past;
   }
 
   /** Everything nobody expected, and everything expected that did not come. */
