@@ -157,6 +157,40 @@ test('colors of a card show it in them, and lead to it in them', async ({ visito
   expect(range.group('polo-shirts')).not.toBe('');
 });
 
+test('what is far below is there before anybody comes near it: a link of it leads on at once, and its prices are those of the country', async ({
+  visitor,
+  page,
+}) => {
+  const { say } = visitor;
+  const cards = page.getByRole('main').getByRole('article');
+  const openUntouched = async (): Promise<void> => {
+    await page.goto('/products');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+  };
+  await openUntouched();
+  const all = await cards.count();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  // As a reader's voice follows a link: without a pointer, a key or a scroll.
+  await cards
+    .nth(all - 4)
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await visitor.expectPath(/\/product\//);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  await page.getByRole('combobox', { name: say('shell/footer.country') }).selectOption('DE');
+  await expect(page.getByText(say('shell/footer.countryChosen', { currency: 'EUR' }))).toBeVisible();
+  await openUntouched();
+  await expect(cards.filter({ hasText: '€' })).toHaveCount(all);
+  await expect(cards.filter({ hasText: '$' })).toHaveCount(0);
+
+  const far = cards.nth(all - 4);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole('radio').nth(1).check();
+  await expect(far.getByRole('presentation').first()).toBeInViewport();
+});
+
 test('on a phone the filter is a drawer that says how many are left @phone', async ({ visitor, page }) => {
   const { say, range } = visitor;
   await visitor.open('/products');

@@ -77,11 +77,13 @@ try {
   for (const used of chosen.length > 0 ? chosen : usualPages) {
     const floor: Run[] = [];
     const full: Run[] = [];
-    // In turns, so that what happens on the machine happens to both.
+    // In turns, so that what happens on the machine happens to both, and each first every other time, so that nothing is said by who comes first.
     for (let run = 1; run <= runs; run += 1) {
       console.log(`  ${used.path}, visit ${run} of ${runs}`);
-      floor.push(await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, false)));
-      full.push(await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, true)));
+      for (const hasScripts of run % 2 === 0 ? [true, false] : [false, true]) {
+        const taken = await measure(calibrations.at(-1) ?? 0, () => visit(browser, shop.address, used, hasScripts));
+        (hasScripts ? full : floor).push(taken);
+      }
     }
     const [figures, floorFigures] = [figuresOf(full), figuresOf(floor)];
     now[used.path] = figures;

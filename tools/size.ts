@@ -1,11 +1,12 @@
 /**
- * `npm run size`: what the first view of pages costs, beside its budget: bytes, requests, elements. Ends with 1 when a budget is passed. Bytes are gzipped. Tools such as size-limit weigh
+ * `npm run size`: what the first view of pages costs, beside its budget: bytes, requests, elements, components. Ends with 1 when a budget is passed. Bytes are gzipped. Tools such as size-limit weigh
  * files; which files a page asks for, and when, only a browser on the page can tell.
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Response } from 'playwright-core';
 import { ensureBuilt } from './build.ts';
 import { findChromium, findHeadlessShell } from './chromium.ts';
+import { countComponents, observeComponents } from './pages/components.ts';
 import { startShop } from './shop.ts';
 import { pieceWithoutSize, Shopper } from './shopper.ts';
 
@@ -25,25 +26,25 @@ type Cost = {
 const isAboutBytes = process.argv.includes('--bytes');
 
 const kilobyte = 1_000;
-/** JavaScript until the network is idle, without interaction, in kB; and elements of the HTML, each of which is laid out, painted and taken over. */
+/** JavaScript until the network is idle, without interaction, in kB; elements of the HTML, each of which is laid out and painted; and components that are taken over. */
 const scriptBudgets = [
-  { path: '/', script: 108, most: 420 },
-  { path: '/products', script: 117, most: 1_450 },
-  { path: '/products/t-shirts', script: 117, most: 720 },
-  { path: '/product/cotton-t-shirt', script: 130, most: 620 },
-  { path: '/product/gift-card', script: 116, most: 320 },
-  { path: '/notes/what-a-tape-cannot-say', script: 110, most: 310 },
-  { path: '/faq', script: 111, most: 440 },
-  { path: '/notes', script: 107, most: 350 },
-  { path: '/checkout', script: 140, most: 120 },
+  { path: '/', script: 108, most: 420, components: 148 },
+  { path: '/products', script: 117, most: 1_450, components: 270 },
+  { path: '/products/t-shirts', script: 117, most: 720, components: 256 },
+  { path: '/product/cotton-t-shirt', script: 130, most: 620, components: 222 },
+  { path: '/product/gift-card', script: 116, most: 320, components: 106 },
+  { path: '/notes/what-a-tape-cannot-say', script: 110, most: 310, components: 108 },
+  { path: '/faq', script: 111, most: 440, components: 120 },
+  { path: '/notes', script: 107, most: 350, components: 104 },
+  { path: '/checkout', script: 140, most: 120, components: 78 },
 ] as const;
 type ScriptBudget = (typeof scriptBudgets)[number];
 const styleBudget = 20;
 const fontBudget = 2;
 const requestBudget = 12;
 
-/** What a page has cost at first, and once somebody has touched it; null: that was not asked for. */
-type Visited = { readonly first: Cost; readonly touched: Cost | null };
+/** What a page has cost at first, how many components were taken over, and what it has cost once somebody has touched it; null: that was not asked for. */
+type Visited = { readonly first: Cost; readonly taken: number; readonly touched: Cost | null };
 
 const kindOf = (contentType: string): Kind => {
   if (contentType.includes('text/html')) return 'html';
@@ -97,6 +98,7 @@ const visit = async (browser: Browser, address: string, path: string): Promise<V
     await context.addCookies(shopper.cookies());
   }
   const page = await context.newPage();
+  await observeComponents(page);
   const responses: Response[] = [];
   let untilLoad = 0;
   page.on('response', (response) => responses.push(response));
@@ -109,14 +111,15 @@ const visit = async (browser: Browser, address: string, path: string): Promise<V
   await page.waitForLoadState('networkidle');
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
   const first = await measure([...responses], untilLoad, address);
+  const taken = await countComponents(page);
   if (isAboutBytes) {
     await context.close();
-    return { first, touched: null };
+    return { first, taken, touched: null };
   }
   await interact(page);
   const touched = await measure(responses, untilLoad, address);
   await context.close();
-  return { first, touched };
+  return { first, taken, touched };
 };
 
 await ensureBuilt();
@@ -138,7 +141,7 @@ try {
     const pair = scriptBudgets.slice(next, next + atOnce);
     visits.push(...(await Promise.all(pair.map(async (budget) => ({ ...budget, ...(await visit(browser, shop.address, budget.path)) })))));
   }
-  for (const { path, script, most, first, touched } of visits) {
+  for (const { path, script, most, components, first, taken, touched } of visits) {
     for (const url of first.foreign) excesses.push(`${path} asks another site: ${url}`);
     rows.push({
       page: path,
@@ -146,6 +149,7 @@ try {
       'CSS kB': within(`${path} CSS kB`, inKilobytes(first.bytes.style), styleBudget),
       fonts: within(`${path} fonts`, first.fonts, fontBudget),
       elements: within(`${path} elements`, first.elements, most),
+      components: within(`${path} components`, taken, components),
       'requests to first view': isAboutBytes
         ? first.requestsToFirstView
         : within(`${path} requests to first view`, first.requestsToFirstView, requestBudget),
@@ -161,6 +165,7 @@ try {
       'CSS kB': inKilobytes(touched.bytes.style),
       fonts: touched.fonts,
       elements: '',
+      components: '',
       'requests to first view': '',
       'requests in all': touched.requests,
       'HTML kB': inKilobytes(touched.bytes.html),

@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { LocalLink } from '../../platform/navigation/links.tsx';
+import { LateHydration } from '../../platform/parts/LateHydration.tsx';
 import { useT } from '../../platform/texts/useT.ts';
+import { useNear } from '../../ui/useNear.ts';
 import { aloneInPairs } from './aloneInPairs.ts';
 import { placeOf } from './CardGrid.tsx';
 import type { Group, SubCategory } from './card.ts';
@@ -12,6 +14,45 @@ import styles from './OverviewPage.module.css';
 /** Widest row beside the filter, in cards. */
 const rowLength = 3;
 
+/** So far below the screen what it holds begins to answer, in pixels: a turn of a wheel or a flick of a finger. */
+const nearby = 1_500;
+
+type SubProps = {
+  readonly group: Group;
+  readonly sub: SubCategory;
+  readonly isAlone: boolean;
+  /** Cards of the page before these; null below the first group. */
+  readonly before: number | null;
+};
+
+const Sub = memo(function Sub({ group, sub, isAlone, before }: SubProps): ReactNode {
+  const [section, isNear] = useNear<HTMLElement>(nearby);
+  return (
+    <section
+      ref={section}
+      id={sub.slug}
+      tabIndex={-1}
+      className={styles.sub}
+      data-span={Math.min(sub.cards.length, rowLength)}
+      data-alone={isAlone || undefined}
+      aria-labelledby={`${group.slug}-title ${sub.slug}-title`}
+    >
+      <h3 id={`${sub.slug}-title`} className={styles.subTitle}>
+        {sub.title}
+      </h3>
+      <LateHydration isWanted={before === 0 || isNear}>
+        <ul className={styles.cards}>
+          {sub.cards.map((card, index) => (
+            <li key={card.slug}>
+              <GarmentCard card={card} heading="h4" place={before === null ? 'later' : placeOf(before + index)} />
+            </li>
+          ))}
+        </ul>
+      </LateHydration>
+    </section>
+  );
+});
+
 const Shelf = ({ group, isFirst }: { readonly group: Group; readonly isFirst: boolean }): ReactNode => {
   const isAlone = aloneInPairs(group.subCategories.map(({ cards }) => cards.length));
   const placesBefore = group.subCategories.map((_, index) =>
@@ -19,27 +60,14 @@ const Shelf = ({ group, isFirst }: { readonly group: Group; readonly isFirst: bo
   );
   return (
     <div className={styles.shelf}>
-      {group.subCategories.map((sub, subIndex) => (
-        <section
+      {group.subCategories.map((sub, index) => (
+        <Sub
           key={sub.slug}
-          id={sub.slug}
-          tabIndex={-1}
-          className={styles.sub}
-          data-span={Math.min(sub.cards.length, rowLength)}
-          data-alone={isAlone[subIndex] || undefined}
-          aria-labelledby={`${group.slug}-title ${sub.slug}-title`}
-        >
-          <h3 id={`${sub.slug}-title`} className={styles.subTitle}>
-            {sub.title}
-          </h3>
-          <ul className={styles.cards}>
-            {sub.cards.map((card, index) => (
-              <li key={card.slug}>
-                <GarmentCard card={card} heading="h4" place={isFirst ? placeOf((placesBefore[subIndex] ?? 0) + index) : 'later'} />
-              </li>
-            ))}
-          </ul>
-        </section>
+          group={group}
+          sub={sub}
+          isAlone={isAlone[index] ?? false}
+          before={isFirst ? (placesBefore[index] ?? 0) : null}
+        />
       ))}
     </div>
   );
@@ -61,14 +89,22 @@ const SubLinks = ({ label, subCategories }: { readonly label: string; readonly s
 const heights = new Map<string, number>();
 
 /** A group, laid out and painted when it comes near the screen. Until then it is about as high as its garments will be. */
-const Section = ({ group: { slug, subCategories }, children }: { readonly group: Group; readonly children: ReactNode }): ReactNode => {
-  const section = useRef<HTMLElement>(null);
+const Section = ({
+  group: { slug, subCategories },
+  isFirst,
+  children,
+}: {
+  readonly group: Group;
+  readonly isFirst: boolean;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const [section, isNear] = useNear<HTMLElement>(nearby);
   useEffect(() => {
     if (!section.current) return;
     const watch = new ResizeObserver(([entry]) => entry && heights.set(slug, entry.contentRect.height));
     watch.observe(section.current);
     return () => watch.disconnect();
-  }, [slug]);
+  }, [slug, section]);
   const known = heights.get(slug);
   return (
     <section
@@ -81,7 +117,7 @@ const Section = ({ group: { slug, subCategories }, children }: { readonly group:
         ...(known !== undefined && { containIntrinsicBlockSize: `auto ${known}px` }),
       }}
     >
-      {children}
+      <LateHydration isWanted={isFirst || isNear}>{children}</LateHydration>
     </section>
   );
 };
@@ -96,7 +132,7 @@ export const GarmentShelves = memo(function GarmentShelves({
 }): ReactNode {
   const t = useT('catalog');
   return groups.map((group, index) => (
-    <Section key={group.slug} group={group}>
+    <Section key={group.slug} group={group} isFirst={index === 0}>
       <div className={styles.sectionHead} data-picture={chosen ? undefined : ''}>
         <h2 id={`${group.slug}-title`} className={chosen ? styles.hidden : undefined}>
           {chosen ? (

@@ -1,7 +1,7 @@
 import type { Currency } from '@tailorbird/domain/kernel';
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { observer } from 'mobx-react-lite';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useService } from '../services/useService.ts';
 import { VisitT } from './visitStore.ts';
 
@@ -14,3 +14,16 @@ export const CurrencyProvider = observer(function CurrencyProvider({ children }:
 
 /** The currency of the visit. */
 export const useCurrency = (): Currency => useContext(CurrencyContext);
+
+const never = (): (() => void) => () => {};
+
+/** Prices in what is taken over late, when the visit may have its currency already: they are those that the server wrote, in its own, until it is taken over. */
+export const LateCurrency = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const currency = useCurrency();
+  const shown = useSyncExternalStore(
+    never,
+    () => currency,
+    () => defaultCurrency,
+  );
+  return <CurrencyContext value={shown}>{children}</CurrencyContext>;
+};
