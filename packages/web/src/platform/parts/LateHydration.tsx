@@ -1,6 +1,7 @@
 import { defaultCurrency } from '@tailorbird/domain/location';
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { useView } from '../navigation/router.ts';
 import { LateCurrency, useCurrency } from '../visit/CurrencyContext.tsx';
 import { hasBeenTouched } from './attention.ts';
 
@@ -23,20 +24,25 @@ const makeGate = (isOpen: boolean): Gate => {
 };
 
 const Waiting = ({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }): ReactNode => {
-  if (!gate.isOpen && !hasBeenTouched()) use(gate.opened);
+  // Where React makes it anew, because something above has changed, there is nothing to wait with.
+  const isMadeHere = useIsHydrated();
+  if (!isMadeHere && !gate.isOpen && !hasBeenTouched()) use(gate.opened);
   return <LateCurrency>{children}</LateCurrency>;
 };
 
 /**
- * What is far below the first view: in a page that is taken over it stays as the server wrote it, and costs nothing, until `isWanted`, or until somebody uses what is in it. React would put its
- * stand-in where something changes before that it depends on, so nothing waits then: not in another currency than the server writes, and not once the page was touched.
+ * What is far below the first view: in a page that is taken over it stays as the server wrote it, and costs nothing, until `isWanted`, or until somebody uses what is in it. React shows no next view
+ * before what may depend on it is taken over: nothing waits then, nor in another currency than the server writes, nor once the page was touched.
  */
 export const LateHydration = ({ isWanted, children }: { readonly isWanted: boolean; readonly children: ReactNode }): ReactNode => {
   const isHydrated = useIsHydrated();
   const [gate] = useState(() => makeGate(isHydrated || import.meta.env.SSR));
+  const view = useView();
   const currency = useCurrency();
+  const [first] = useState({ view, children });
+  const hasChanged = view !== first.view || children !== first.children || currency !== defaultCurrency;
   // Before what is below is looked at, which may be in this very turn.
-  if (isWanted || currency !== defaultCurrency) gate.open();
+  if (isWanted || hasChanged) gate.open();
   // The same element for as long as it has the same content: another one would be a change.
   return useMemo(
     () => (
