@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expectAccessible } from './look.ts';
 import { expect, test } from './test.ts';
 import { plainShirt } from './visitor.ts';
@@ -82,6 +83,20 @@ test('what is pressed while the page still shows what the server wrote is presse
   await units.getByRole('radio', { name: say('sizing/units.imperial.name') }).evaluate((input: HTMLInputElement) => input.click());
   await expect(units.locator('xpath=following::td[1]')).toContainText(say('sizing/units.imperial.sign'));
   await expect(units.getByRole('radio', { name: say('sizing/units.imperial.name') })).toBeChecked();
+});
+
+test('what a garment measures does not move what is being pressed when it comes', { tag: '@phone' }, async ({ visitor, page }) => {
+  const { say } = visitor;
+  const late = await hold(page, /\/assets\/Measurements-[^/]*\.js$/);
+  await visitor.open(plainShirt);
+  await visitor.choose(say('sizing/picker.base', { base: 7 }));
+  await visitor.addButton.hover();
+  await page.mouse.down();
+  await expect.poll(late.isAskedFor).toBe(true);
+  late.letIn();
+  await expect(page.getByRole('table', { name: say('sizing/picker.finished', { size: '7R' }) })).toBeVisible();
+  await page.mouse.up();
+  await expect(visitor.lines.first()).toBeVisible();
 });
 
 test('[DESIGN-21] in a text field taking back is the browser’s', async ({ visitor, page }) => {

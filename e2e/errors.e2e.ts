@@ -134,6 +134,7 @@ test('[ERR-11] a page that is not for everybody says that nobody answers who is 
   await visitor.open('/profile/info');
   const main = page.getByRole('main');
   const retry = main.getByRole('button', { name: say('shell/tryAgain'), exact: true });
+  await expect(main.getByRole('heading', { level: 1, name: say('shell/failure.generic.title') })).toBeVisible();
   await expect(main.getByRole('alert')).toContainText(say('shell/couldNotLoad'));
   await retry.focus();
   const asked = page.waitForRequest(call);

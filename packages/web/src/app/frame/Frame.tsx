@@ -69,7 +69,12 @@ const FrameContent = (): ReactNode => {
         <main id="content" tabIndex={-1} className={styles.main}>
           {judged === 'enter' && <Outlet />}
           {judged === 'forbidden' && <Failure status={httpStatus.forbidden} />}
-          {judged === 'unanswered' && <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={askAgain} />}
+          {judged === 'unanswered' && (
+            <section className={styles.unanswered}>
+              <h1>{t('failure.generic.title')}</h1>
+              <ErrorBox message={t('couldNotLoad')} retryLabel={t('tryAgain')} onRetry={askAgain} />
+            </section>
+          )}
         </main>
         {frame.footer ? <Footer /> : frame.panels && <LegalLinks />}
       </div>

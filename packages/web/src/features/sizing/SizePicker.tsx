@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { usePanels } from '../../platform/panels/panels.ts';
 import { sizePanel } from '../../platform/panels/sizePanels.ts';
+import { useIsAttended } from '../../platform/parts/attention.ts';
 import { readPart } from '../../platform/parts/readPart.tsx';
 import { sizeWords } from '../../platform/sizeNames/sizeWords.ts';
 import type { SizePreferences } from '../../platform/sizePreferences/sizePreferences.ts';
@@ -68,6 +69,11 @@ export const SizePicker = ({
   const panels = usePanels();
   const { isAsking, ask } = useSizeHelp();
   const [isOther, setOther] = useState(false);
+  const isAttended = useIsAttended();
+  // It comes with the choice of a size: later it would move what one is about to press.
+  useEffect(() => {
+    if (isAttended) Measurements.prepare();
+  }, [isAttended]);
   // The button one pressed is gone.
   useEffect(() => {
     if (isOther) document.querySelector<HTMLElement>('#size fieldset input:checked')?.focus();
@@ -155,12 +161,14 @@ export const SizePicker = ({
       </div>
       <SizeTape value={value} cutFor={cutFor} onChoose={onChoose} pathOf={pathOf} describedBy={isMissing ? promptId : undefined} />
       {value && (
-        <Measurements
-          caption={t('picker.finished', { size: formatStandardSize(value) })}
-          sizeTypeSlug={sizeType.slug}
-          size={value}
-          units={units}
-        />
+        <div className={styles.finished}>
+          <Measurements
+            caption={t('picker.finished', { size: formatStandardSize(value) })}
+            sizeTypeSlug={sizeType.slug}
+            size={value}
+            units={units}
+          />
+        </div>
       )}
       <div className={styles.more}>
         {value && (

@@ -15,6 +15,11 @@ import { whenIdle } from '../browser/whenIdle.ts';
 import { useIsAttended } from './attention.ts';
 import { lazyPart, writtenPart } from './lazyPart.tsx';
 
+type ReadPart<Props> = ComponentType<Props> & {
+  /** Starts loading, where it is not in the page yet and somebody is about to have it shown. */
+  readonly prepare: () => void;
+};
+
 /** So far below the screen a part is brought in, in pixels. */
 const nearby = 400;
 
@@ -42,9 +47,9 @@ const usePressAgain = (place: RefObject<HTMLElement | null>, hasArrived: boolean
 export const readPart = <Props extends object>(
   bringIn: () => Promise<(props: Props) => ReactNode>,
   className: string | undefined,
-): ComponentType<Props> => {
+): ReadPart<Props> => {
   const load = async (): Promise<{ readonly default: ComponentType<Props> }> => ({ default: await bringIn() });
-  if (import.meta.env.SSR) return writtenPart(load, className);
+  if (import.meta.env.SSR) return Object.assign(writtenPart(load, className), { prepare: () => {} });
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, at the top of a module.
   const Written = (props: Props): ReactNode => {
     const [place, isNear] = useNear<HTMLDivElement>(nearby);
@@ -73,9 +78,10 @@ export const readPart = <Props extends object>(
     return <div ref={place} className={className} suppressHydrationWarning={true} dangerouslySetInnerHTML={{ __html: '' }} />;
   };
   const Made = lazyPart(load);
-  return memo((props: Props) => {
+  const Part = memo((props: Props) => {
     const isHydrated = useIsHydrated();
     const [isWritten] = useState(!isHydrated);
     return isWritten ? <Written {...props} /> : <Made {...props} />;
   }) as unknown as ComponentType<Props>;
+  return Object.assign(Part, { prepare: Made.prepare });
 };
