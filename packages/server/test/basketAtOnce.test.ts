@@ -93,6 +93,22 @@ describe("a guest's basket that was read before", () => {
     expect((await read(german)).body).toEqual(body);
   });
 
+  it('is so whatever is in it, in more lines than one', async () => {
+    const cookie = await aGuest();
+    for (const note of ['For "Änne" \\ 刺繍 🧵', "one line\nand \u2028 another's", '/']) {
+      const added = await fetch(`${address}/oscarapi/basket/add-product/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(aBeanie({ note })),
+      });
+      expect(added.status).toBe(200);
+    }
+    const { body } = await read({ cookie });
+    expect(body).toMatchObject({ all_lines: [{}, {}, {}, {}] });
+    expect(isAtOnce({ cookie })).toBe(true);
+    expect((await read({ cookie })).body).toEqual(body);
+  });
+
   it("is nobody else's, and no other call's", async () => {
     const cookie = await aGuest();
     await read({ cookie });

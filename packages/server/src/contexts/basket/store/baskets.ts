@@ -2,7 +2,7 @@ import type { LineSnapshot } from '@tailorbird/domain/basket';
 import type { Address, DropPoint } from '@tailorbird/domain/checkout';
 import type { Currency } from '@tailorbird/domain/kernel';
 import { type CutFor, cutForKept } from '@tailorbird/domain/sizing';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { fromFlag, fromJson, isOneOf, toInstant, toJson } from '../../../platform/database/columns.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import { DatabaseBusy } from '../../../platform/database/failures.ts';
@@ -49,36 +49,39 @@ type OwnerColumn = 'basket.account_id' | 'basket.guest_key';
 const columnOf = (owner: Owner): OwnerColumn => (owner.kind === 'customer' ? 'basket.account_id' : 'basket.guest_key');
 const ownerKeyOf = (owner: Owner): number | string => (owner.kind === 'customer' ? owner.accountId : owner.guestKey);
 
+const columns = [
+  'basket.id as id',
+  'basket.status as status',
+  'basket.currency as currency',
+  'basket.voucher_codes as voucher_codes',
+  'basket.shipping_address as shipping_address',
+  'basket.shipping_method_code as shipping_method_code',
+  'basket.drop_point as drop_point',
+  'basket.credit_active as credit_active',
+  'basket_line.id as line_id',
+  'basket_line.quantity as quantity',
+  'basket_line.snapshot as snapshot',
+  'basket_line.created_at as line_created_at',
+  'user_size.id as size_id',
+  'user_size.title as size_title',
+  'user_size.version as size_version',
+  'user_size.cut_for as size_cut_for',
+  'wearer.name as size_wearer',
+  'wearer.id as size_wearer_id',
+] as const;
+
+const linesBy = (queries: Queries, column: OwnerColumn, owner: number | string, statuses: readonly BasketStatus[]) =>
+  queries
+    .selectFrom('basket')
+    .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
+    .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
+    .leftJoin('wearer', 'wearer.id', 'user_size.wearer_id')
+    .where(column, '=', owner)
+    .where(isOneOf('basket.status', statuses));
+
 const basketsBy = (column: OwnerColumn, statuses: readonly BasketStatus[]) =>
   prepared(({ owner }: { readonly owner: number | string }, queries) =>
-    queries
-      .selectFrom('basket')
-      .leftJoin('basket_line', 'basket_line.basket_id', 'basket.id')
-      .leftJoin('user_size', 'user_size.id', 'basket_line.user_size_id')
-      .leftJoin('wearer', 'wearer.id', 'user_size.wearer_id')
-      .select([
-        'basket.id as id',
-        'basket.status as status',
-        'basket.currency as currency',
-        'basket.voucher_codes as voucher_codes',
-        'basket.shipping_address as shipping_address',
-        'basket.shipping_method_code as shipping_method_code',
-        'basket.drop_point as drop_point',
-        'basket.credit_active as credit_active',
-        'basket_line.id as line_id',
-        'basket_line.quantity as quantity',
-        'basket_line.snapshot as snapshot',
-        'basket_line.created_at as line_created_at',
-        'user_size.id as size_id',
-        'user_size.title as size_title',
-        'user_size.version as size_version',
-        'user_size.cut_for as size_cut_for',
-        'wearer.name as size_wearer',
-        'wearer.id as size_wearer_id',
-      ])
-      .where(column, '=', owner)
-      .where(isOneOf('basket.status', statuses))
-      .orderBy('basket_line.id'),
+    linesBy(queries, column, owner, statuses).select(columns).orderBy('basket_line.id'),
   );
 
 const current: readonly BasketStatus[] = ['Open', 'Frozen'];
@@ -136,12 +139,22 @@ export const loadCurrentBasket = async (queries: Queries, owner: Owner): Promise
   return toStoredBasket(rows, owner);
 };
 
-const saidOf = (rows: BasketRows): string => JSON.stringify(rows);
+/** In whatever order the database says it. */
+const sayAll = (lines: readonly string[]): string => lines.toSorted().join('\n');
 
-/** What the database says of a guest's basket, without waiting; null where it cannot be asked so. */
+const saidOf = (rows: BasketRows): string => sayAll(rows.map((row) => JSON.stringify(Object.values(row))));
+
+const valueOf = (column: (typeof columns)[number]) => sql.ref(column.replace(/ as .*/, ''));
+
+/** The same as text: to make eighteen values of a row takes SQLite and the engine twice as long as to write them down. */
+const saidBySqlite = prepared(({ owner }: { readonly owner: string }, queries) =>
+  linesBy(queries, 'basket.guest_key', owner, current).select(sql<string>`json_array(${sql.join(columns.map(valueOf))})`.as('line')),
+);
+
+/** What the database says of a guest's basket, without waiting; null where it cannot be asked so. Where that is written otherwise than by `saidOf`, an answer that was kept is not found. */
 export const saidAtOnce = (queries: Queries, guestKey: string): string | null => {
-  const found = currentBaskets['basket.guest_key'].atOnce(queries, { owner: guestKey });
-  return found && saidOf(found.rows);
+  const found = saidBySqlite.atOnce(queries, { owner: guestKey });
+  return found && sayAll(found.rows.map(({ line }) => line));
 };
 
 /** What the database says of the basket an owner has now, and the basket it says it of. What it says twice is said of the same. */
