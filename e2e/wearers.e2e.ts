@@ -90,7 +90,8 @@ test('a customer adds somebody they order for, gives them a size, and takes both
   await visitor.open('/product/cotton-t-shirt?ideal-size=custom');
   const found = page.getByRole('dialog', { name: say('sizing/panel.ideal-size') });
   await found.getByRole('radio', { name: say('findSize/shape.RECTANGULAR.title'), exact: true }).check({ force: true });
-  await visitor.button(say('findSize/ideal.find')).click();
+  await expect(found.getByRole('group', { name: say('findSize/shape.for.legend', { name }) })).toBeVisible();
+  await visitor.button(say('findSize/ideal.for.find', { name })).click();
   await expect(found.getByRole('table', { name: say('findSize/result.for.body', { name }) })).toBeVisible();
   await expect(found.getByText(say('findSize/result.for.standard', { name }))).toBeVisible();
   await expect(found.getByRole('heading', { name: say('measuring/guideFor.title', { name }) })).toBeVisible();

@@ -144,11 +144,11 @@ const sayAll = (lines: readonly string[]): string => lines.toSorted().join('\n')
 
 const saidOf = (rows: BasketRows): string => sayAll(rows.map((row) => JSON.stringify(Object.values(row))));
 
-const valueOf = (column: (typeof columns)[number]) => sql.ref(column.replace(/ as .*/, ''));
+const refTo = (column: (typeof columns)[number]) => sql.ref(column.replace(/ as .*/, ''));
 
 /** The same as text: to make eighteen values of a row takes SQLite and the engine twice as long as to write them down. */
 const saidBySqlite = prepared(({ owner }: { readonly owner: string }, queries) =>
-  linesBy(queries, 'basket.guest_key', owner, current).select(sql<string>`json_array(${sql.join(columns.map(valueOf))})`.as('line')),
+  linesBy(queries, 'basket.guest_key', owner, current).select(sql<string>`json_array(${sql.join(columns.map(refTo))})`.as('line')),
 );
 
 /** What the database says of a guest's basket, without waiting; null where it cannot be asked so. Where that is written otherwise than by `saidOf`, an answer that was kept is not found. */

@@ -78,7 +78,7 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
       case 'body-metrics':
         return <MetricsStep store={store} error={isMissing ? missing('body-metrics') : null} />;
       case 'body-shape':
-        return <ShapeStep store={store} error={isMissing ? missing('body-shape') : null} />;
+        return <ShapeStep store={store} name={name} error={isMissing ? missing('body-shape') : null} />;
       case 'fit':
         return <FitStep store={store} error={isMissing ? t('create.missing.fit') : null} />;
       case 'calculation':

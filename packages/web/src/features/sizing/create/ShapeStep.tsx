@@ -5,15 +5,21 @@ import { ShapeChoice } from '../facts/ShapeChoice.tsx';
 import styles from './CreateSizePanel.module.css';
 import type { CreateSizeStore } from './createSizeStore.ts';
 
-type StepProps = { readonly store: CreateSizeStore; readonly error: string | null };
+type StepProps = { readonly store: CreateSizeStore; readonly name: string | null; readonly error: string | null };
 
 /** The shape in the mirror (SIZE-14). */
-export const ShapeStep = observer(function ShapeStep({ store, error }: StepProps): ReactNode {
+export const ShapeStep = observer(function ShapeStep({ store, name, error }: StepProps): ReactNode {
   const t = useT('findSize');
   return (
     <>
       <p className={styles.lead}>{t('create.shapeLead')}</p>
-      <ShapeChoice facts={store.session.facts} value={store.session.told.bodyShape} error={error} onChoose={store.chooseShape} />
+      <ShapeChoice
+        name={name}
+        facts={store.session.facts}
+        value={store.session.told.bodyShape}
+        error={error}
+        onChoose={store.chooseShape}
+      />
     </>
   );
 });

@@ -7,6 +7,8 @@ import { bodyNumbers } from '../figure/bodyNumbers.ts';
 import styles from './ShapeChoice.module.css';
 
 type ShapeChoiceProps = {
+  /** Who it is, where it is not whoever tells. */
+  readonly name?: string | null;
   readonly facts: BodyFacts;
   readonly value: BodyShape | null;
   readonly error: string | null;
@@ -57,12 +59,12 @@ const Torso = ({ facts, shape }: { readonly facts: BodyFacts; readonly shape: Bo
 };
 
 /** The body shape a customer sees in the mirror, drawn from their own answers (SIZE-14). */
-export const ShapeChoice = ({ facts, value, error, onChoose }: ShapeChoiceProps): ReactNode => {
+export const ShapeChoice = ({ name = null, facts, value, error, onChoose }: ShapeChoiceProps): ReactNode => {
   const t = useT('findSize');
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles.legend}>{t('shape.legend')}</legend>
+      <legend className={styles.legend}>{name === null ? t('shape.legend') : t('shape.for.legend', { name })}</legend>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warning" size={16} />

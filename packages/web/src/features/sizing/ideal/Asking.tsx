@@ -6,6 +6,7 @@ import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
+import { useWearers } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { CutForChoice } from '../facts/CutForChoice.tsx';
@@ -26,6 +27,8 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
   const form = useRef<HTMLFormElement>(null);
   const { panel, session } = store;
   const { recommended } = session;
+  /** Who the size is for, where it is not for whoever tells. */
+  const name = useWearers()?.nameOf(session.wearerId) ?? null;
   if (panel.status !== 'asking') return null;
   return (
     <Form
@@ -61,16 +64,19 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
       />
       <FactFields facts={session.facts} units={units} onAdjust={store.adjust} />
       <ShapeChoice
+        name={name}
         facts={session.facts}
         value={session.told.bodyShape}
-        error={panel.notice === 'body-shape-missing' ? t('shape.missing') : null}
+        error={
+          panel.notice !== 'body-shape-missing' ? null : name === null ? t('shape.missing') : t('create.for.missing.body-shape', { name })
+        }
         onChoose={store.chooseShape}
       />
       <PanelFoot>
         <div className={styles.foot}>
           <p className={styles.soFar}>{recommended ? t('ideal.soFar', { size: sizeWords(recommended, sizing) }) : t('ideal.soFarNone')}</p>
           <Button type="submit" form="find-size">
-            {t('ideal.find')}
+            {name === null ? t('ideal.find') : t('ideal.for.find', { name })}
           </Button>
         </div>
       </PanelFoot>
