@@ -23,14 +23,19 @@ afterAll(async () => {
 
 const path = '/oscarapi/basket/';
 
-/** Somebody who has a beanie in the basket: their cookie. */
-const aGuest = async (): Promise<string> => {
+const add = async (headers: Readonly<Record<string, string>> = {}, piece: object = aBeanie()): Promise<Response> => {
   const added = await fetch(`${address}/oscarapi/basket/add-product/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aBeanie()),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(piece),
   });
   expect(added.status).toBe(200);
+  return added;
+};
+
+/** Somebody who has a beanie in the basket: their cookie. */
+const aGuest = async (): Promise<string> => {
+  const added = await add();
   return (
     added.headers
       .getSetCookie()
@@ -77,12 +82,7 @@ describe("a guest's basket that was read before", () => {
   it('is what it is now, in the language and currency of who reads it', async () => {
     const cookie = await aGuest();
     await read({ cookie });
-    const more = await fetch(`${address}/oscarapi/basket/add-product/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(aBeanie()),
-    });
-    expect(more.status).toBe(200);
+    await add({ cookie });
     expect(isAtOnce({ cookie })).toBe(false);
     expect(await read({ cookie })).toMatchObject({ body: { all_lines: [{ quantity: 2 }] } });
     const german = { cookie: `${cookie}; country=DE`, 'accept-language': 'de' };
@@ -96,12 +96,7 @@ describe("a guest's basket that was read before", () => {
   it('is so whatever is in it, in more lines than one', async () => {
     const cookie = await aGuest();
     for (const note of ['For "Änne" \\ 刺繍 🧵', "one line\nand \u2028 another's", '/']) {
-      const added = await fetch(`${address}/oscarapi/basket/add-product/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify(aBeanie({ note })),
-      });
-      expect(added.status).toBe(200);
+      await add({ cookie }, aBeanie({ note }));
     }
     const { body } = await read({ cookie });
     expect(body).toMatchObject({ all_lines: [{}, {}, {}, {}] });

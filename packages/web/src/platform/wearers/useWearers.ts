@@ -12,3 +12,6 @@ export const useWearers = (): WearersStore | null => {
   }, [store, whose]);
   return store;
 };
+
+/** What somebody one orders for is called; null for whoever is here. For observers. */
+export const useWearerName = (wearerId: number | null): string | null => useWearers()?.nameOf(wearerId) ?? null;

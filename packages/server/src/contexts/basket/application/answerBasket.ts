@@ -13,7 +13,6 @@ import type { Reader } from './showBasket.ts';
 
 /** With what was kept, parsed and written, a basket takes about so many times the room of what the database says of it. */
 const timesAsLarge = 8;
-const dayMs = 24 * 3_600 * 1_000;
 const keptBytes = 4 * 1024 * 1024;
 
 type Kept = { readonly basket: WireBasket; readonly written: Written; readonly size: number };
@@ -31,11 +30,10 @@ type AnswersOfBaskets = {
 export const answersOfBaskets = (shop: BasketNeeds & WithPendingPayments & WithPublicAnswers): AnswersOfBaskets => {
   const kept = createLru<Kept>(keptBytes, ({ size }) => size);
   const { queries } = shop.database;
-  /** Days since 1970. */
-  const today = (): number => Math.floor(shop.clock().getTime() / dayMs);
+  const today = (): string => shop.clock().toISOString().slice(0, 10);
   const underKey = (
     version: number,
-    day: number,
+    day: string,
     { country, currency, locale, origin }: Pick<Guest, 'country' | 'currency' | 'locale' | 'origin'>,
     said: string,
   ) => [version, day, country, currency, locale, origin, said].join(' ');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form.tsx';
 import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from './CreateSizePanel.module.css';
@@ -50,7 +50,7 @@ export const CustomTab = observer(function CustomTab({ store }: { readonly store
   const content = useRef<HTMLFormElement>(null);
   const { panel } = store;
   /** Who the size is for, where it is not for whoever tells. */
-  const name = useWearers()?.nameOf(store.session.wearerId) ?? null;
+  const name = useWearerName(store.session.wearerId);
   const step = panel.status === 'closed' ? 'size-type' : panel.step;
   const shown = useRef(step);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { PanelFoot } from '../../../platform/panels/panelFrame.tsx';
 import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { CutForChoice } from '../facts/CutForChoice.tsx';
@@ -28,8 +28,9 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
   const { panel, session } = store;
   const { recommended } = session;
   /** Who the size is for, where it is not for whoever tells. */
-  const name = useWearers()?.nameOf(session.wearerId) ?? null;
+  const name = useWearerName(session.wearerId);
   if (panel.status !== 'asking') return null;
+  const missing = name === null ? t('shape.missing') : t('create.for.missing.body-shape', { name });
   return (
     <Form
       ref={form}
@@ -67,9 +68,7 @@ export const Asking = observer(function Asking({ store }: { readonly store: Idea
         name={name}
         facts={session.facts}
         value={session.told.bodyShape}
-        error={
-          panel.notice !== 'body-shape-missing' ? null : name === null ? t('shape.missing') : t('create.for.missing.body-shape', { name })
-        }
+        error={panel.notice === 'body-shape-missing' ? missing : null}
         onChoose={store.chooseShape}
       />
       <PanelFoot>

@@ -14,7 +14,7 @@ import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizePreferences } from '../../../platform/sizePreferences/useSizePreferences.ts';
 import { useSupportChat } from '../../../platform/support/useSupportChat.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ofTen, TenButtons } from '../../../ui/TenButtons.tsx';
@@ -102,7 +102,7 @@ export const Result = observer(function Result({ onGoOn, ...table }: ResultProps
   const { open: openChat } = useSupportChat();
   const garment = useDesignedType();
   const { session, mode } = store;
-  const name = useWearers()?.nameOf(session.wearerId) ?? null;
+  const name = useWearerName(session.wearerId);
   const size = session.recommended;
   const standard = name === null ? t('result.standard') : t('result.for.standard', { name });
   const sewn = size ? ofTen(size.probability) : 0;

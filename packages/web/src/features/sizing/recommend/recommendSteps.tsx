@@ -6,7 +6,7 @@ import { sizeWords } from '../../../platform/sizeNames/sizeWords.ts';
 import { useSizeName } from '../../../platform/sizeNames/useSizeName.ts';
 import { useLanguageTag, useT } from '../../../platform/texts/useT.ts';
 import { ToastsT } from '../../../platform/toasts/toastStore.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup.tsx';
 import { ErrorBox } from '../../../ui/ErrorBox.tsx';
@@ -54,7 +54,7 @@ export const SizeSelection = observer(function SizeSelection({ store }: StepProp
   const called = useSizeName();
   const toasts = useService(ToastsT);
   const { panel, sizes, sizeTypes } = store;
-  const name = useWearers()?.nameOf(useService(SizingSessionT).wearerId) ?? null;
+  const name = useWearerName(useService(SizingSessionT).wearerId);
   const notice = panel.status === 'size-selection' ? panel.notice : null;
   const isCalculating = panel.status === 'calculating';
   useEffect(() => {

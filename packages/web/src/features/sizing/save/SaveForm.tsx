@@ -7,7 +7,7 @@ import { useLocation } from '../../../platform/navigation/router.ts';
 import { usePanelLock } from '../../../platform/panels/panelFrame.tsx';
 import { usePanels } from '../../../platform/panels/panels.ts';
 import { useT } from '../../../platform/texts/useT.ts';
-import { useWearers } from '../../../platform/wearers/useWearers.ts';
+import { useWearerName } from '../../../platform/wearers/useWearers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../../ui/Field.tsx';
 import { focusFirstInvalid } from '../../../ui/focusFirstInvalid.ts';
@@ -53,7 +53,7 @@ const Trouble = observer(function Trouble({ store, onSignIn }: FormProps & { rea
 /** Whether the size is to be the one its wearer's garments are made in. */
 const DefaultBox = observer(function DefaultBox({ store }: FormProps): ReactNode {
   const t = useT('sizes');
-  const name = useWearers()?.nameOf(store.wearerId) ?? null;
+  const name = useWearerName(store.wearerId);
   return (
     <Checkbox
       name="default-size"
